@@ -6,7 +6,7 @@ import { AccessStore } from '../../src/application/access';
 import { Now } from '../../src/application/clock';
 import { Assets } from '../../src/application/files';
 import { RelatedItems } from '../../src/application/relations';
-import { anonymousAccess } from '../../src/domain/permissions';
+import { type Access, anonymousAccess } from '../../src/domain/permissions';
 import { emptySchema, type Schema } from '../../src/domain/schema';
 import { Registries, type Services, ServicesProvider, Translator } from '../../src/kit';
 import { englishTranslator } from './texts';
@@ -22,17 +22,22 @@ export interface Around {
   readonly present?: Now;
   readonly assets?: AssetsGateway['read'];
   readonly items?: ItemsGateway['list'];
+  readonly count?: ItemsGateway['count'];
+  readonly access?: Access;
 }
 
-const servicesOf = (language: Translator, { schema = emptySchema, present, assets, items }: Around): Services => {
+const servicesOf = (
+  language: Translator,
+  { schema = emptySchema, present, assets, items, count, access = anonymousAccess }: Around,
+): Services => {
   const known = new Map<unknown, unknown>([
     [Translator, language],
     [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
     [Registries, contributions()],
-    [AccessStore, { access$: new BehaviorSubject(anonymousAccess) }],
+    [AccessStore, { access, access$: new BehaviorSubject(access) }],
     [Now, present],
     [Assets, new Assets({ read: assets ?? (() => NEVER) })],
-    [RelatedItems, new RelatedItems({ list: items ?? (() => succeed([])) })],
+    [RelatedItems, new RelatedItems({ list: items ?? (() => succeed([])), count: count ?? (() => NEVER) })],
   ]);
   return { get: (token) => known.get(token) as never };
 };

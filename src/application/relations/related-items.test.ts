@@ -10,7 +10,8 @@ import { RelatedItem, RelatedItems, type RelatedName } from './related-items';
 
 const open = (rows: readonly Item[]) => {
   const list = jest.fn((_collection: string, _query: ItemsQuery) => succeed(rows));
-  return { list, related: new RelatedItems({ list }) };
+  const count = jest.fn((..._query: unknown[]) => succeed({ total_count: 900, filter_count: 250 }));
+  return { list, count, related: new RelatedItems({ list, count }) };
 };
 
 test('items are returned in the order of the keys', async () => {
@@ -26,6 +27,12 @@ test('no keys send no request, as an empty filter would match all items', async 
   const { list, related } = open([{ id: 1 }]);
   expect(await firstValueFrom(related.read({ collection: 'tags', keyField: 'id', keys: [] }, []))).toEqual(right([]));
   expect(list).not.toHaveBeenCalled();
+});
+
+test('the rows of an item are counted by their foreign key', async () => {
+  const { count, related } = open([]);
+  expect(await firstValueFrom(related.count({ collection: 'tags', keyField: 'id' }, 'article', 7))).toEqual(right(250));
+  expect(count.mock.calls).toEqual([['tags', { filter: { article: { _eq: 7 } } }, 'id']]);
 });
 
 const { collections, fields, relations } = world('sample', [

@@ -23,9 +23,9 @@ export interface RelatedKeys {
   readonly keys: readonly (string | number)[];
 }
 
-/** Reads related items by their keys. */
+/** Reads related items by their keys, and counts those of an item. */
 export class RelatedItems {
-  constructor(private readonly items: Pick<ItemsGateway, 'list'>) {}
+  constructor(private readonly items: Pick<ItemsGateway, 'list' | 'count'>) {}
 
   /** Items with these fields, in the order of the keys; missing and unreadable ones are left out. */
   read({ collection, keyField, keys }: RelatedKeys, fields: readonly string[]): Call<readonly Item[]> {
@@ -39,6 +39,13 @@ export class RelatedItems {
         limit: keys.length,
       })
       .pipe(mapCall((found) => [...found].sort((one, other) => positionOf(one) - positionOf(other))));
+  }
+
+  /** The number of readable rows whose foreign key is this key. */
+  count({ collection, keyField }: Omit<RelatedKeys, 'keys'>, foreignKey: string, key: PrimaryKey): Call<number> {
+    return this.items
+      .count(collection, { filter: { [foreignKey]: { _eq: key } } }, keyField)
+      .pipe(mapCall(({ filter_count }) => filter_count));
   }
 }
 

@@ -1,4 +1,5 @@
 import { valueIn } from '../../domain/items';
+import { MAX_NESTED_ROWS } from '../../domain/query';
 import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
 import { collectionTemplate, valueText } from '../../domain/templates';
 import { textOption } from '../../domain/values';
@@ -26,7 +27,7 @@ export const relatedFormatter = ({ schema, field, related, options }: Requiremen
   const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null);
   const key = primaryKeyOf(schema, related);
   return (value) => {
-    if (Array.isArray(value)) return String(value.length);
+    if (Array.isArray(value)) return value.length < MAX_NESTED_ROWS ? String(value.length) : `${MAX_NESTED_ROWS}+`;
     if (!isJsonObject(value) || isAlias(field)) return valueText(value);
     return template.render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
   };

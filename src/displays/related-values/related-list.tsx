@@ -1,4 +1,5 @@
 import { collectionName, fieldName, type Field } from '../../domain/schema';
+import { formatNumber } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
@@ -10,9 +11,7 @@ import { SchemaStore } from '../../application/schema';
 interface RelatedListProps {
   readonly field: Field;
   readonly related: ToManyRelation;
-  readonly keys: RelatedCount['keys'];
-  /** Whether there may be more items than `keys`. */
-  readonly hasMore: boolean;
+  readonly count: RelatedCount;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
@@ -40,9 +39,10 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
 };
 
 /** A popover with the related items, each a link to its page. */
-export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: RelatedListProps) => {
+export const RelatedList = ({ field, related, count, anchor, onClose }: RelatedListProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(relatedListViewModel, related, keys);
+  const view = useViewModel(relatedListViewModel, related, count, locale.code);
+  const total = useStream(view.total$);
   const entries = useStream(view.entries$);
   const name = fieldName(field, locale.code);
   const items = entries.kind === 'ready' ? entries.value : [];
@@ -75,7 +75,13 @@ export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: 
             </li>
           ))}
         </ul>
-        {hasMore ? <p className={classes['quiet']}>{t('related_first', { number: keys.length })}</p> : null}
+        {count.hasMore && total !== count.keys.length ? (
+          <p role="status" className={classes['quiet']}>
+            {total === null
+              ? t('related_first', { number: count.keys.length })
+              : t('related_first_of', { number: count.keys.length, total: formatNumber(total, locale.code) })}
+          </p>
+        ) : null}
       </div>
     </AnchoredPopover>
   );

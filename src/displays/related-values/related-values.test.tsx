@@ -7,16 +7,20 @@ import {
   manyToOne,
   primaryKey,
   stringField,
+  stringKey,
+  translated,
   world,
   type Definition,
 } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
+import type { Access } from '../../domain/permissions';
+import type { ItemsQuery } from '../../domain/query';
 import { fieldOf, schemaOf, type Field } from '../../domain/schema';
 import { fail, networkFailure, succeed, type Json } from '../../kernel';
 import { relatedValuesDisplay } from '.';
 import { relatedFields, relatedFormatter } from './related-fields.rules';
 import { RelatedValuesDisplay } from './related-values';
-import { relatedCount, relatedName, relationOf } from './related.rules';
+import { orderByLanguage, relatedCount, relatedName, relationOf } from './related.rules';
 
 const named: readonly Definition[] = [primaryKey(), stringField('name')];
 
@@ -24,6 +28,7 @@ const model = world('sample', [
   collection('people', { display_template: '{{name}}' }, named),
   collection('tags', { display_template: '#{{name}}' }, named),
   collection('notes', {}, named),
+  collection('languages', { display_template: '{{name}}' }, [stringKey('code'), stringField('name')]),
   collection('directus_folders', {}, named),
   collection('articles', {}, [
     primaryKey(),
@@ -32,6 +37,7 @@ const model = world('sample', [
     manyToMany('tags', { to: 'tags' }),
     manyToMany('folders', { to: 'directus_folders' }),
     manyToAny('blocks', { allowed: ['notes', 'tags'] }),
+    translated('translations', { languages: 'languages', fields: [stringField('title')] }),
   ]),
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
@@ -79,6 +85,12 @@ describe('relatedFormatter', () => {
     expect(format('author', { id: 4, name: '' })).toBe('4');
     expect(format('author', 4)).toBe('4');
     expect(format('tags', [1, 2, 3])).toBe('3');
+    expect(
+      format(
+        'tags',
+        Array.from({ length: 100 }, (_, key) => key),
+      ),
+    ).toBe('100+');
   });
 });
 
@@ -116,6 +128,7 @@ describe('relatedCount and relationOf', () => {
       collection: 'articles',
       key: '7',
       showCollection: false,
+      language: null,
     });
     const through = many('articles', 'tags');
     expect([through.rows, through.fields]).toEqual(['articles_tags', ['tags_id.name', 'tags_id.id']]);
@@ -124,6 +137,7 @@ describe('relatedCount and relationOf', () => {
       collection: 'tags',
       key: '9',
       showCollection: false,
+      language: null,
     });
     expect(through.entryOf({ id: 1, tags_id: null })).toBeNull();
   });
@@ -136,8 +150,33 @@ describe('relatedCount and relationOf', () => {
       collection: 'notes',
       key: '3',
       showCollection: true,
+      language: null,
     });
     expect(blocks.entryOf({ item: '3', collection: '__proto__' })).toBeNull();
+  });
+});
+
+describe('the language of translations', () => {
+  const entries = (...languages: readonly (string | null)[]) =>
+    languages.map((language, index) => ({
+      name: `${index} ${language}`,
+      collection: 'languages',
+      key: String(index),
+      showCollection: false,
+      language,
+    }));
+  const ordered = (userLanguage: string, ...languages: readonly (string | null)[]) =>
+    orderByLanguage(entries(...languages), userLanguage).map(({ name }) => name);
+
+  it('is read from translations only', () => {
+    const row = { id: 1, languages_code: { code: 'de-DE', name: 'Deutsch' } };
+    expect(many('articles', 'translations').entryOf(row)).toMatchObject({ name: 'Deutsch', language: 'de-DE' });
+  });
+
+  it('orders the language of the user first, then variants of it, then the others as they are', () => {
+    expect(ordered('de-DE', 'fr-FR', 'de-AT', 'ar-SA', 'DE-de')).toEqual(['3 DE-de', '1 de-AT', '0 fr-FR', '2 ar-SA']);
+    expect(ordered('de-DE', 'fr-FR', 'de', 'en')).toEqual(['1 de', '0 fr-FR', '2 en']);
+    expect(ordered('ja-JP', 'fr-FR', null, 'de-DE')).toEqual(['0 fr-FR', '1 null', '2 de-DE']);
   });
 });
 
@@ -228,6 +267,84 @@ describe('RelatedValuesDisplay', () => {
       { schema },
     );
     expect(screen.getByRole('button', { name: '100+ items' })).toBeInTheDocument();
+  });
+
+  describe('with a list that the server has cut', () => {
+    const keys = Array.from({ length: 100 }, (_, index) => index + 1);
+    const rows = (foreignKey: Json) =>
+      keys.map((id) => ({ id, articles_id: foreignKey, tags_id: { id, name: `tag ${id}` } }));
+    const reading = (...fields: readonly string[]): Access => ({
+      user: null,
+      permissions: [
+        {
+          id: 1,
+          role: null,
+          collection: 'articles_tags',
+          action: 'read',
+          fields,
+          permissions: {},
+          validation: {},
+          presets: {},
+        },
+      ],
+    });
+    const openList = async (access: Access, filter_count: number) => {
+      const items = jest.fn((_collection: string, query: ItemsQuery) =>
+        succeed(rows(query.fields?.includes('articles_id') === true ? 7 : null)),
+      );
+      const count = jest.fn((..._request: unknown[]) => succeed({ total_count: 50_000, filter_count }));
+      await showDisplay(<RelatedValuesDisplay field={tags} value={keys} options={{}} />, {
+        schema,
+        items,
+        count,
+        access,
+      });
+      await userEvent.click(screen.getByRole('button', { name: '100+ items' }));
+      const list = await screen.findByRole('dialog', { name: 'Tags' });
+      await within(list).findAllByRole('link');
+      return { list, items, count };
+    };
+
+    it('shows how many there are, counted by one more request', async () => {
+      const { list, items, count } = await openList(reading('*'), 10_234);
+      expect(within(list).getAllByRole('link')).toHaveLength(100);
+      expect(within(list).getByRole('status')).toHaveTextContent('These are the first 100 of 10,234.');
+      expect(items).toHaveBeenCalledTimes(1);
+      expect(count.mock.calls).toEqual([['articles_tags', { filter: { articles_id: { _eq: 7 } } }, 'id']]);
+    });
+
+    it('shows nothing more when there are exactly as many', async () => {
+      const { list } = await openList(reading('*'), 100);
+      expect(within(list).queryByRole('status')).toBeNull();
+    });
+
+    it('does not request and count by a foreign key that may not be read', async () => {
+      const { list, items, count } = await openList(reading('id', 'tags_id'), 10_234);
+      expect(within(list).getByRole('status')).toHaveTextContent(/^These are the first 100\.$/);
+      expect(items.mock.calls[0]?.[1].fields).not.toContain('articles_id');
+      expect(count).not.toHaveBeenCalled();
+    });
+  });
+
+  it('lists translations with the language of the user first', async () => {
+    const items = () =>
+      succeed(
+        ['fr-FR', 'en-GB', 'en-US'].map((code, index) => ({ id: index + 1, languages_code: { code, name: code } })),
+      );
+    await showDisplay(
+      <RelatedValuesDisplay field={field('articles', 'translations')} value={[1, 2, 3]} options={{}} />,
+      {
+        schema,
+        items,
+      },
+    );
+    await userEvent.click(screen.getByRole('button', { name: '3 items' }));
+    const list = within(await screen.findByRole('dialog'));
+    expect((await list.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+      'en-US',
+      'en-GB',
+      'fr-FR',
+    ]);
   });
 
   it('shows an empty value for a field without a relation and for an empty list', async () => {

@@ -18,7 +18,8 @@ interface RelatedManyProps extends Pick<DisplayProps, 'field' | 'value'> {
 const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { count, hasMore, keys } = relatedCount(value, related);
+  const shown = relatedCount(value, related);
+  const { count, hasMore } = shown;
   if (count === 0) return <EmptyValue />;
   const press = (event: MouseEvent<HTMLElement>): void => {
     // The cell may be within a link of the row, which must not be followed.
@@ -39,14 +40,7 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
       </button>
       {anchor === null ? null : (
         <Suspense fallback={null}>
-          <RelatedList
-            field={field}
-            related={related}
-            keys={keys}
-            hasMore={hasMore}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-          />
+          <RelatedList field={field} related={related} count={shown} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

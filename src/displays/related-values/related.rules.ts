@@ -1,5 +1,6 @@
 import { valueIn, type Item } from '../../domain/items';
-import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import { MAX_NESTED_ROWS } from '../../domain/query';
+import { isAlias, isTranslations, primaryKeyOf, type Field, type Relation, type Schema } from '../../domain/schema';
 import { collectionTemplate, referenceOf, valuesAt, valueText, type CollectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
@@ -18,6 +19,8 @@ export interface ToManyRelation {
   readonly rows: string;
   readonly keyField: string | null;
   readonly fields: readonly string[];
+  /** The foreign key of the rows to the item whose list this is; null for none. */
+  readonly foreignKey: string | null;
   readonly entryOf: (row: Item) => RelatedEntry | null;
 }
 
@@ -28,6 +31,8 @@ export interface RelatedEntry {
   readonly key: string;
   /** Whether the collection is shown beside the name, for items of several collections. */
   readonly showCollection: boolean;
+  /** The language of a translation. */
+  readonly language: string | null;
 }
 
 const keyText = (value: Json | undefined): string | null =>
@@ -42,13 +47,20 @@ const toOneRelation = (schema: Schema, related: string, template: string | null)
   keyField: keyFieldOf(schema, related),
 });
 
+interface ListOptions {
+  readonly template: string | null;
+  readonly foreignKey: string | null;
+  /** Whether the related items are the languages of translations. */
+  readonly isTranslated: boolean;
+}
+
 /** A list relation; `through` is the junction field to the related items, empty for one-to-many. */
 const toManyRelation = (
   schema: Schema,
   rows: string,
   through: string,
   related: string,
-  template: string | null,
+  { template, foreignKey, isTranslated }: ListOptions,
 ): ToManyRelation => {
   const rowTemplate = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
   const relatedKey = keyFieldOf(schema, related);
@@ -58,40 +70,52 @@ const toManyRelation = (
     rows,
     keyField: keyFieldOf(schema, rows),
     fields: path === null ? rowTemplate.fields : [...rowTemplate.fields.filter((field) => field !== through), path],
+    foreignKey,
     entryOf: (row) => {
       const key = path === null ? null : keyText(valuesAt(row, path)[0]);
-      return key === null
-        ? null
-        : { name: rowTemplate.render(row) || key, collection: related, key, showCollection: false };
+      if (key === null) return null;
+      const name = rowTemplate.render(row) || key;
+      return { name, collection: related, key, showCollection: false, language: isTranslated ? key : null };
     },
   };
 };
 
+interface ManyToAnyFields {
+  readonly through: string;
+  readonly collectionField: string;
+}
+
 /** A many-to-any relation, whose rows name the collection of their item. */
-const manyToAnyRelation = (schema: Schema, rows: string, through: string, collectionField: string): ToManyRelation => ({
+const manyToAnyRelation = (
+  schema: Schema,
+  rows: string,
+  { through, collectionField }: ManyToAnyFields,
+  foreignKey: string | null,
+): ToManyRelation => ({
   kind: 'many',
   rows,
   keyField: keyFieldOf(schema, rows),
   fields: [through, collectionField],
+  foreignKey,
   entryOf: (row) => {
     const [key, collection] = [keyText(valueIn(row, through)), valueIn(row, collectionField)];
     return key === null || typeof collection !== 'string' || !schema.collections.has(collection)
       ? null
-      : { name: key, collection, key, showCollection: true };
+      : { name: key, collection, key, showCollection: true, language: null };
   },
 });
 
+/** The relation of the rows to the item whose list this is. */
+const parentRelationOf = (schema: Schema, rows: string, owner: Field): Relation | undefined =>
+  schema.relations
+    .get(rows)
+    ?.find(
+      ({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field,
+    );
+
 /** The fields of a many-to-any junction; null for other relations. */
-const manyToAnyFields = (
-  schema: Schema,
-  rows: string,
-  owner: Field,
-): { readonly through: string; readonly collectionField: string } | null => {
-  const relations = schema.relations.get(rows) ?? [];
-  const parentRelation = relations.find(
-    ({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field,
-  );
-  const itemRelation = relations.find(({ field }) => field === parentRelation?.meta?.junction_field);
+const manyToAnyFields = (schema: Schema, rows: string, parent: Relation | undefined): ManyToAnyFields | null => {
+  const itemRelation = schema.relations.get(rows)?.find(({ field }) => field === parent?.meta?.junction_field);
   const collectionField = itemRelation?.meta?.one_collection_field ?? null;
   return itemRelation === undefined || itemRelation.related_collection !== null || collectionField === null
     ? null
@@ -109,16 +133,16 @@ export const relationOf = (
   const { path, collection, listedCollection } = reference;
   const template = textOption(options, 'template') ?? null;
   if (!isAlias(field)) return toOneRelation(schema, collection, template);
-  const anyFields = manyToAnyFields(schema, listedCollection, field);
-  if (anyFields !== null)
-    return manyToAnyRelation(schema, listedCollection, anyFields.through, anyFields.collectionField);
-  return toManyRelation(
-    schema,
-    listedCollection,
-    path === field.field ? '' : path.slice(field.field.length + 1),
-    collection,
+  const parent = parentRelationOf(schema, listedCollection, field);
+  const foreignKey = parent?.field ?? null;
+  const anyFields = manyToAnyFields(schema, listedCollection, parent);
+  if (anyFields !== null) return manyToAnyRelation(schema, listedCollection, anyFields, foreignKey);
+  const through = path === field.field ? '' : path.slice(field.field.length + 1);
+  return toManyRelation(schema, listedCollection, through, collection, {
     template,
-  );
+    foreignKey,
+    isTranslated: isTranslations(field) && through !== '',
+  });
 };
 
 /** The name of an item by its template, otherwise its key. Without read access the value is a bare key. */
@@ -127,8 +151,17 @@ export const relatedName = (value: Json, { template, keyField }: ToOneRelation):
   return template.render(value) || (keyField === null ? '' : valueText(valueIn(value, keyField)));
 };
 
-/** The server returns at most this many rows of a nested list, so the real count may be higher. */
-const SERVER_LIMIT = 100;
+const languagePart = (code: string): string => code.toLowerCase().split('-', 1)[0] ?? '';
+
+/** Translations into the user's language first, then those into other variants of it; otherwise in their order. */
+export const orderByLanguage = (entries: readonly RelatedEntry[], userLanguage: string): readonly RelatedEntry[] => {
+  const rank = ({ language }: RelatedEntry): number => {
+    if (language === null) return 2;
+    if (language.toLowerCase() === userLanguage.toLowerCase()) return 0;
+    return languagePart(language) === languagePart(userLanguage) ? 1 : 2;
+  };
+  return [...entries].sort((one, other) => rank(one) - rank(other));
+};
 
 export interface RelatedCount {
   readonly count: number;
@@ -144,5 +177,5 @@ export const relatedCount = (value: Json, { keyField }: Pick<ToManyRelation, 'ke
     const key = isJsonObject(row) && keyField !== null ? valueIn(row, keyField) : row;
     return typeof key === 'string' || typeof key === 'number' ? [key] : [];
   });
-  return { count: rows.length, hasMore: rows.length >= SERVER_LIMIT, keys: keys.slice(0, SERVER_LIMIT) };
+  return { count: rows.length, hasMore: rows.length >= MAX_NESTED_ROWS, keys: keys.slice(0, MAX_NESTED_ROWS) };
 };

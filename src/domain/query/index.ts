@@ -13,6 +13,7 @@ export {
   EXPORT_FORMATS,
   isSameResultSet,
   LOADING_DELAY_MS,
+  MAX_NESTED_ROWS,
   SEARCH_THROTTLE_MS,
   similarItemFilter,
   type ExportFormat,

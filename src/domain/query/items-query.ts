@@ -29,6 +29,9 @@ export const EXPORT_FORMATS = ['csv', 'json', 'xml'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** The server returns at most this many rows of a list within an item; a longer list looks as if it had so many. */
+export const MAX_NESTED_ROWS = 100;
+
 /** True when two requests find the same items, regardless of page, order and fields. */
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');

@@ -5,7 +5,7 @@ import { lineText } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { lazyComponent, isPlainText, type DisplayDefinition, type Translate } from '../../../kit';
 import { displayIdOf, EmptyValue, renderValue } from '../../../parts/value-display';
-import { cellValues, relatedCount, relatedText } from './cell-text.rules';
+import { cellValues, isCut, relatedCount, relatedText } from './cell-text.rules';
 import type { ColumnPlan } from '../columns/columns.rules';
 
 /** The text function of a display that renders only text; null when the display component must render. */
@@ -30,7 +30,8 @@ export const cellRenderer = (
     case 'count':
       return (item) => {
         const count = relatedCount(item, path);
-        return count === 0 ? <EmptyValue /> : t('related_count', { count });
+        if (count === 0) return <EmptyValue />;
+        return isCut(item, path) ? t('related_plus', { number: count }) : t('related_count', { count });
       };
     case 'value': {
       const display = resolveDisplay(displayIdOf(field));

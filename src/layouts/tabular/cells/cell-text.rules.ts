@@ -1,4 +1,5 @@
 import { type Item, keyOf } from '../../../domain/items';
+import { MAX_NESTED_ROWS } from '../../../domain/query';
 import { type CollectionTemplate, valuesAt, valueText } from '../../../domain/templates';
 import type { Json } from '../../../kernel';
 import type { ColumnContent, ColumnSource } from '../tabular.query';
@@ -22,13 +23,17 @@ export const relatedText = (
 export const relatedCount = (item: Item, path: string): number =>
   valuesAt(item, path).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
+/** Whether the server may have cut one of the lists. */
+export const isCut = (item: Item, path: string): boolean =>
+  valuesAt(item, path).some((value) => Array.isArray(value) && value.length >= MAX_NESTED_ROWS);
+
 /** A cell as plain text, without its display component; the count for a list. */
 export const cellText = (item: Item, { path, content }: Pick<ColumnSource, 'path' | 'content'>): string => {
   switch (content.kind) {
     case 'item':
       return relatedText(item, content);
     case 'count':
-      return String(relatedCount(item, path));
+      return `${relatedCount(item, path)}${isCut(item, path) ? '+' : ''}`;
     case 'value':
       return cellValues(item, path)
         .map(content.text ?? valueText)

@@ -3,7 +3,7 @@ import type { Item } from '../../../domain/items';
 import { schemaOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
 import { columnSource } from '../tabular.query';
-import { cellText, cellValues, relatedCount, rowNames } from './cell-text.rules';
+import { cellText, cellValues, isCut, relatedCount, rowNames } from './cell-text.rules';
 
 const sample = world('sample', [
   collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
@@ -27,6 +27,16 @@ test('cellText keeps markup and template syntax in values as text', () => {
   expect(text({ author: { id: 3, name: '<img src=x onerror=alert(1)>{{id}}' } }, 'author')).toBe(
     '<img src=x onerror=alert(1)>{{id}}',
   );
+});
+
+test('a list of a hundred items may have been cut, and several lists of fewer have not', () => {
+  const keys = (length: number) => Array.from({ length }, (_, key) => key);
+  expect(isCut({ articles: keys(100) }, 'articles')).toBe(true);
+  expect(isCut({ articles: keys(99) }, 'articles')).toBe(false);
+  expect(isCut({ authors: [{ articles: keys(60) }, { articles: keys(60) }] }, 'authors.articles')).toBe(false);
+  const content = { kind: 'count' } as const;
+  expect(cellText({ articles: keys(100) }, { path: 'articles', content })).toBe('100+');
+  expect(cellText({ articles: keys(99) }, { path: 'articles', content })).toBe('99');
 });
 
 test('relatedCount counts keys and items', () => {
