@@ -1,2 +1,4 @@
 export { ItemSearch, type FoundItem, type FoundItems } from './item-search';
+export { ListOrder, MAX_RENUMBERED, type OrderProblem } from './list-order';
 export { RelatedItem, RelatedItems, type RelatedKeys } from './related-items';
+export { type ListForm, RelatedRows, ROWS_PER_PAGE, type RowsView, type RelatedPage } from './related-rows';

@@ -53,6 +53,16 @@ export {
 } from './concurrent-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
+export { itemId, type KnownItems, type ListPage, referencedKey, type ShownRows, shownRows } from './lists/shown-rows';
+export {
+  addedPositions,
+  moveSteps,
+  numberSteps,
+  orderedRows,
+  type Position,
+  positionsBehind,
+  positionsOf,
+} from './lists/row-order';
 export {
   isInWrite,
   isNothingStaged,

@@ -62,8 +62,8 @@ export interface RelatedEditing {
   readonly place$: Observable<ItemPlace | null>;
   /** The staged edits of the field's list; null if the field is none, or its value cannot be read as edits. */
   readonly staged$: Observable<StagedEdits | null>;
-  /** Edits the list by one step. False, without any effect, for a row that a running write creates, links or removes. */
-  readonly stage: (change: StagedChange) => boolean;
+  /** Edits the list by steps. False, without any effect, if a running write creates, links or removes one of their rows. */
+  readonly stage: (...changes: readonly StagedChange[]) => boolean;
   /** True while a write is in flight or its outcome is unknown. */
   readonly sending$: Observable<boolean>;
   /** Opens a form in a drawer, whose result is staged in this field; undefined where no drawer can be shown. */

@@ -22,7 +22,7 @@ export const relatedEditing = (
   return {
     place$: form.place$,
     staged$: form.staged$(name),
-    stage: (change) => form.stage(name, change),
+    stage: (...changes) => form.stage(name, ...changes),
     sending$: form.sending$.pipe(map((sent) => sent !== null)),
     openDrawer: openDrawer === null ? undefined : (request) => openDrawer(form, field, request),
   };

@@ -251,9 +251,9 @@ export class ItemForm {
     );
   }
 
-  /** Edits a list by one step. False, without any effect, for a row that the running write creates, links or removes. */
-  stage(name: string, change: StagedChange): boolean {
-    return this.lists.stage(name, change);
+  /** Edits a list by steps. False, without any effect, if the running write creates, links or removes one of their rows. */
+  stage(name: string, ...changes: readonly StagedChange[]): boolean {
+    return this.lists.stage(name, changes);
   }
 
   /** The value that the list would have after this step. */

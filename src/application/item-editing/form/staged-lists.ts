@@ -68,9 +68,9 @@ export class StagedLists {
     return staged;
   }
 
-  stage(name: string, change: StagedChange): boolean {
-    if (this.isLocked(name, change)) return false;
-    const staged = stage(this.staged(name) ?? nothingStaged, change);
+  stage(name: string, changes: readonly StagedChange[]): boolean {
+    if (changes.some((change) => this.isLocked(name, change))) return false;
+    const staged = changes.reduce(stage, this.staged(name) ?? nothingStaged);
     const value = this.valueOf(name, staged);
     this.known.set(name, { value, initial: this.fields.initial(name), staged });
     this.fields.change(name, value);
