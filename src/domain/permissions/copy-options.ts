@@ -1,11 +1,11 @@
 import { copyModesFor, toManyOf, defaultCopyModes, type CopyMode, type CopyModes } from '../items';
 import { localTypeOf, relationsOf, type RelationIndex } from '../relations';
 import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../schema';
-import { denied, type Access, type Denial } from './access';
-import { createRelatedDenied, selectRelatedDenied } from './action-denials';
+import { denied, type Access } from './access';
+import { createRelatedDenied, selectRelatedDenied, type RowDenial } from './action-denials';
 
 /** Why a mode is not available. `unique_related`: the related items have unique values. */
-export type CopyOptionDenial = Denial | 'unique_related';
+export type CopyOptionDenial = RowDenial | 'unique_related';
 
 /** A mode for a relation, and why it is not available. */
 export interface CopyOption {
@@ -41,7 +41,6 @@ export const copyOptions = (
   if (field === null) return [];
   const kind = localTypeOf(index, field);
   const { list, related } = targetOf(schema, index, collection, name);
-  const junction = list === null || list.junction === null ? null : list.collection;
   const ends = related ?? list?.collection ?? '';
   const rows = list === null ? false : denied(access, list.collection, 'read');
   const copied =
@@ -51,7 +50,7 @@ export const copyOptions = (
   const once = copied.some((each) => hasUnique(schema, each)) && 'unique_related';
   const deniedFor = (mode: CopyMode): CopyOptionDenial | false => {
     if (mode === 'leave' || !isRelational(kind)) return false;
-    const target = { kind, related: kind === 'm2a' ? (junction ?? '') : ends, junction };
+    const target = { related: kind === 'm2a' ? (list?.collection ?? '') : ends, list };
     if (mode === 'link') return rows || selectRelatedDenied(access, target);
     if (kind === 'translations') return rows || selectRelatedDenied(access, target) || once;
     return (
