@@ -34,6 +34,7 @@ export {
   type ModuleRoute,
   type RelatedEditing,
 } from './contributions/definitions';
+export { type ItemChoice, useTakenKeys } from './contributions/item-choice';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
 export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';

@@ -9,6 +9,6 @@ export {
   saveBookmark,
 } from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
-export { memoryView, savedView } from './open-view';
+export { latestView, memoryView, savedView } from './open-view';
 export { PresetsStore } from './presets-store';
 export type { ViewRef } from './view-persistence';

@@ -43,6 +43,10 @@ export const savedView = (
 ): CollectionView =>
   new CollectionView(new PresetPersistence(presets, schema, clock, ref), schema, clock, ref, urlView);
 
+/** The saved view of a collection or a bookmark, with the unsaved changes of this session. */
+export const latestView = (presets: PresetsStore, schema: SchemaStore, clock: Pick<Clock, 'now'>, ref: ViewRef): View =>
+  new PresetPersistence(presets, schema, clock, ref).latest;
+
 /** A view that lives in memory and is never saved. It begins as the built-in one with these changes. */
 export const memoryView = (
   schema: SchemaStore,

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RelatedItem } from '../../application/relations';
-import { fieldName } from '../../domain/schema';
+import { collectionName, fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import { type InterfaceProps, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { ItemPicker } from '../../parts/item-picker';
+import { PickerDrawer } from '../../parts/picker-drawer';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
@@ -42,8 +43,13 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
   const isDeleted = loadedName.kind === 'ready' && loadedName.value === null && key !== null;
   const path = key === null || isDeleted ? null : itemLink(collection, key);
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
+  const [browsing, setBrowsing] = useState(false);
+  const parent = schema.collections.get(field.collection);
   const buttons = (
     <DetachedControl>
+      {readonly ? null : (
+        <IconButton icon="table_rows" label={t('related_browse')} size="small" onClick={() => setBrowsing(true)} />
+      )}
       {path === null ? null : (
         <IconButton
           icon="open_in_new"
@@ -89,6 +95,18 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
           }}
         />
       )}
+      <PickerDrawer
+        open={browsing}
+        collection={collection}
+        mode="one"
+        title={t('related_choose')}
+        trail={[parent === undefined ? field.collection : collectionName(parent, locale.code), label]}
+        selected={key === null ? [] : [key]}
+        onPick={([picked]) => {
+          if (picked !== undefined) onChange(selectedValue(picked, value));
+        }}
+        onClose={() => setBrowsing(false)}
+      />
       {related.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
       {isDeleted ? (
         <Notice tone="warning" role="status">

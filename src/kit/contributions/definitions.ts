@@ -7,6 +7,7 @@ import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
 import type { Json, JsonObject } from '../../kernel';
 import type { Services } from '../services/services';
+import type { ItemChoice } from './item-choice';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
 
@@ -160,6 +161,8 @@ export interface LayoutProps {
   readonly createPath: string | null;
   /** The list allows no selecting or editing; its items open where `linkTo` has a path. */
   readonly readonly: boolean;
+  /** Set in a picker, together with `readonly`: the items are chosen, and do not open. */
+  readonly choice?: ItemChoice | undefined;
   /** Clears the search and the filters set by the user. */
   readonly onClearFilters: () => void;
 }
@@ -180,6 +183,8 @@ export interface LayoutDefinition extends Contribution {
   readonly actions?: LayoutComponent;
   /** The query for items; by pages and visible columns by default. */
   readonly request?: LayoutRequest;
+  /** The layout follows `LayoutProps.choice`. Pickers offer no others. */
+  readonly canChoose?: boolean | undefined;
 }
 
 export const defineLayout = (definition: LayoutDefinition): LayoutDefinition => definition;

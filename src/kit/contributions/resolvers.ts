@@ -36,14 +36,15 @@ export const displayResolver =
 export const isPlainText = ({ plain }: DisplayDefinition, field: Field): boolean =>
   tryRule(() => plain?.(field), false);
 
-/** The registered layouts for list sessions. A view with an unknown layout uses the default layout. */
+/** The registered layouts for list sessions. A view with an unknown or unusable layout uses the default layout. */
 export const layoutResolver = (
   layouts: Registry<LayoutDefinition>,
   displays: Registry<DisplayDefinition>,
+  isUsable: (layout: LayoutDefinition) => boolean = () => true,
 ): LayoutResolver => {
   const needs = displayResolver(displays);
   return {
-    shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),
+    shown: (layout) => (layouts.has(layout) && isUsable(layouts.get(layout)) ? layout : DEFAULT_LAYOUT),
     requestOf: (layout) => {
       const { request } = layouts.get(layout);
       return request === undefined ? pagedRequest(layout) : (looking) => request({ ...looking, resolveDisplay: needs });

@@ -95,6 +95,7 @@ export const SHAPES = {
     icon: text,
     component: callable(),
     sidebar: orElse(callable<LayoutComponent>(), undefined),
+    canChoose: orElse(t.union([t.boolean, t.undefined]), undefined),
   },
   modules: {
     id,

@@ -29,10 +29,11 @@ const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions[
   component: checkedLoader(definition.component as Loadable<ComponentType<object>>),
 });
 
-const withCheckedParts = ({ sidebar, ...definition }: Definitions['layouts']): LayoutDefinition => ({
+const withCheckedParts = ({ sidebar, canChoose, ...definition }: Definitions['layouts']): LayoutDefinition => ({
   ...definition,
   component: checkedLoader(definition.component),
   ...(sidebar === undefined ? {} : { sidebar: checkedLoader(sidebar) }),
+  ...(canChoose === true && { canChoose }),
 });
 
 const withSafeRoute = ({ path, component, children = [] }: ModuleRoute): ModuleRoute => ({

@@ -130,6 +130,8 @@ export const CalendarLayout = (props: LayoutProps) => {
           zone={zone}
           readonly={readonly}
           linkTo={linkTo}
+          choice={props.choice}
+          selection={session.selection}
           onVisibleRange={onVisibleRange}
           onSelectRange={onSelectRange}
           onDrop={onDrop}

@@ -16,4 +16,5 @@ export const calendarLayout = defineLayout({
       (module) => module.CalendarCount,
     ),
   request: calendarRequest,
+  canChoose: true,
 });

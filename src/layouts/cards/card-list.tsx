@@ -35,6 +35,8 @@ interface CardListProps extends LayoutProps {
   readonly query: TableQuery;
   readonly selectable: boolean;
   readonly selected: ReadonlySet<string>;
+  /** Cards that cannot be chosen. */
+  readonly taken: ReadonlySet<string>;
   /** Whether the first cards have been loading for a while. */
   readonly skeletons: boolean;
 }
@@ -44,11 +46,13 @@ export const CardList = ({
   title,
   session,
   linkTo,
+  choice,
   plans,
   options,
   query,
   selectable,
   selected,
+  taken,
   skeletons,
 }: CardListProps) => {
   const { t } = useText();
@@ -64,16 +68,16 @@ export const CardList = ({
     show,
   } = useCardGrid(plans.length, options.size, options.subtitle !== null);
   const anchor = useRef<string | null>(null);
-  const latest = useRef({ plans, selected, selectable });
+  const latest = useRef({ plans, selected, selectable, taken });
   useEffect(() => {
-    latest.current = { plans, selected, selectable };
+    latest.current = { plans, selected, selectable, taken };
   });
   const onCheck = useCallback(
     (index: number, checked: boolean, range: boolean) => {
-      const { plans: cards, selected: before } = latest.current;
-      const keys = cards.map(({ key }) => key);
-      const key = keys[index];
-      if (key === undefined) return;
+      const { plans: cards, selected: before, taken: disabled } = latest.current;
+      const key = cards[index]?.key;
+      if (key === undefined || disabled.has(key)) return;
+      const keys = cards.map((card) => card.key).filter((each) => !disabled.has(each));
       session.selection.select(toggleRange(before, keys, key, checked, range ? anchor.current : null));
       anchor.current = key;
     },
@@ -87,11 +91,12 @@ export const CardList = ({
     (index: number, event: MouseEvent<HTMLElement>) => {
       setActive(index);
       const { plans: cards, selected: before, selectable: can } = latest.current;
-      if (!can || event.metaKey || event.ctrlKey || (before.size === 0 && !event.shiftKey)) return;
+      if (choice?.mode === 'one') choice.choose(cards[index]?.key ?? '');
+      if (!can || event.metaKey || event.ctrlKey || (!choice && before.size === 0 && !event.shiftKey)) return;
       event.preventDefault();
       onCheck(index, event.shiftKey || !before.has(cards[index]?.key ?? ''), event.shiftKey);
     },
-    [onCheck, setActive],
+    [onCheck, setActive, choice],
   );
   useScrollToTop(scroller, query.page);
 
@@ -125,7 +130,10 @@ export const CardList = ({
                   plan={plan}
                   options={options}
                   href={linkTo(plan.item)}
-                  selected={selectable ? selected.has(plan.key) : undefined}
+                  selected={selectable || choice ? selected.has(plan.key) : undefined}
+                  withCheck={selectable}
+                  choice={session.list.primaryKey === null ? undefined : choice?.mode}
+                  takenLabel={taken.has(plan.key) ? choice?.takenLabel : undefined}
                   tabbable={index === tabbable}
                   index={index}
                   position={(query.page - 1) * query.limit + index + 1}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
 import type { CardsOptions, Thumbnail } from '../../domain/query';
-import { useText } from '../../kit';
+import { type ItemChoice, useText } from '../../kit';
 import { usePictureState } from '../../parts/picture';
-import { Checkbox, classNames, Icon, Link } from '../../ui';
+import { Checkbox, classNames, Icon, Link, Tag } from '../../ui';
 import classes from './card.module.css';
 import { type CardContent, type CardImage, cardImageOf } from './card.rules';
 
@@ -63,6 +63,12 @@ interface CardProps {
   readonly href: string | null;
   /** Undefined when items cannot be selected. */
   readonly selected: boolean | undefined;
+  /** Has a checkbox. */
+  readonly withCheck: boolean;
+  /** The whole card is a button that chooses or toggles the item. */
+  readonly choice: ItemChoice['mode'] | undefined;
+  /** Why the item cannot be chosen. */
+  readonly takenLabel: string | undefined;
   /** Whether this card is the tab stop of the list. */
   readonly tabbable: boolean;
   readonly index: number;
@@ -75,45 +81,79 @@ interface CardProps {
   readonly onCheck: (index: number, checked: boolean, range: boolean) => void;
 }
 
-/** An item as a picture with a title; the whole card is a link to the item. */
+/** An item as a picture with a title; the whole card is a link to the item, or the button that chooses it. */
 export const Card = memo(
-  ({ plan, options, href, selected, tabbable, index, position, total, onPress, onKey, onCheck }: CardProps) => {
+  ({
+    plan,
+    options,
+    href,
+    selected,
+    withCheck,
+    choice,
+    takenLabel,
+    tabbable,
+    index,
+    position,
+    total,
+    onPress,
+    onKey,
+    onCheck,
+  }: CardProps) => {
     const { t } = useText();
     const { key, title, subtitle, thumbnail } = plan;
     const name = <bdi>{title}</bdi>;
-    const shared = { className: classes['title'], 'data-card': index, tabIndex: tabbable ? 0 : -1 };
+    const shared = {
+      className: classes['title'],
+      'data-card': index,
+      tabIndex: tabbable ? 0 : -1,
+      onClick: (event: MouseEvent<HTMLElement>) => onPress(index, event),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(index, event),
+    };
     return (
       <div
         role="listitem"
         aria-posinset={position}
         aria-setsize={total ?? -1}
-        className={classNames(classes['card'], selected === true && classes['selected'])}
+        className={classNames(
+          classes['card'],
+          selected === true && classes['selected'],
+          takenLabel !== undefined && classes['taken'],
+        )}
         data-key={key}
         {...(selected !== undefined && { 'data-selected': selected })}
       >
         <div className={classes['image']}>
           <CardPicture thumbnail={thumbnail} fit={options.imageFit} icon={options.icon} />
         </div>
-        {selected === undefined ? null : (
+        {withCheck && takenLabel === undefined ? (
           <span className={classes['check']}>
             <Checkbox
-              checked={selected}
+              checked={selected === true}
               tabIndex={-1}
               className={classes['mark']}
               aria-label={t('cards_select', { item: title })}
               onChange={(checked, { shiftKey }) => onCheck(index, checked, shiftKey)}
             />
           </span>
+        ) : null}
+        {takenLabel === undefined ? null : (
+          <span className={classes['reason']}>
+            <Tag icon="link">{takenLabel}</Tag>
+          </span>
         )}
-        {href === null ? (
+        {choice !== undefined ? (
+          <button
+            type="button"
+            {...shared}
+            {...(choice === 'many' && { 'aria-pressed': selected === true })}
+            {...(takenLabel !== undefined && { 'aria-disabled': true, title: takenLabel })}
+          >
+            {name}
+          </button>
+        ) : href === null ? (
           <span className={classes['title']}>{name}</span>
         ) : (
-          <Link
-            {...shared}
-            href={href}
-            onClick={(event) => onPress(index, event)}
-            onKeyDown={(event) => onKey(index, event)}
-          >
+          <Link {...shared} href={href}>
             {name}
           </Link>
         )}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { decodeCardsOptions, decodeTableQuery, missingCardFields } from '../../domain/query';
-import { type LayoutProps, useService, useStream } from '../../kit';
+import { type LayoutProps, useService, useStream, useTakenKeys } from '../../kit';
 import { valueOf } from '../../kernel';
 import { MissingFields } from '../../parts/missing-fields';
 import { PageFooter } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
-import { selectionState } from '../../ui';
+import { selectionState, togglePage } from '../../ui';
 import { CardList } from './card-list';
 import { cardContents } from './card.rules';
 import { CardsHeader } from './cards-header';
@@ -14,7 +14,7 @@ import { SchemaStore } from '../../application/schema';
 
 /** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {
-  const { collection, session, readonly } = props;
+  const { collection, session, readonly, choice } = props;
   const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved, layout_query: savedQuery } = useStream(session.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
@@ -30,12 +30,13 @@ export const CardsLayout = (props: LayoutProps) => {
   const remote = useStream(session.list.items$);
   const slow = useStream(session.list.slow$);
   const items = valueOf(remote);
-  const selectable = !readonly && session.list.primaryKey !== null;
+  const taken = useTakenKeys(choice);
+  const selectable = session.list.primaryKey !== null && (choice === undefined ? !readonly : choice.mode === 'many');
   const plans = useMemo(
     () => cardContents(schema, collection, options, items ?? []),
     [schema, collection, options, items],
   );
-  const keys = useMemo(() => plans.map(({ key }) => key), [plans]);
+  const keys = useMemo(() => plans.map(({ key }) => key).filter((key) => !taken.has(key)), [plans, taken]);
 
   if (hasListState(remote)) return <ListState {...props} />;
   return (
@@ -49,8 +50,8 @@ export const CardsLayout = (props: LayoutProps) => {
         selected={selectable ? selectionState(selected, keys) : null}
         onSize={(size) => session.changeOptions({ size })}
         onSort={(sort) => session.changeQuery({ sort })}
-        onSelectAll={() => session.selection.select(new Set(keys))}
-        onSelectNone={() => session.selection.clear()}
+        onSelectAll={() => session.selection.select(choice ? togglePage(selected, keys, true) : new Set(keys))}
+        onSelectNone={() => session.selection.select(choice ? togglePage(selected, keys, false) : new Set())}
       />
       <ListLoading session={session} />
       <CardList
@@ -60,6 +61,7 @@ export const CardsLayout = (props: LayoutProps) => {
         query={query}
         selectable={selectable}
         selected={selected}
+        taken={taken}
         skeletons={slow && items === null}
       />
       <PageFooter session={session} query={query} />

@@ -9,4 +9,5 @@ export const cardsLayout = defineLayout({
   options: () =>
     import(/* webpackChunkName: "layout-cards-options" */ './cards-options').then((module) => module.CardsOptionsPanel),
   request: cardsRequest,
+  canChoose: true,
 });

@@ -94,6 +94,8 @@ export const useCardKeys = ({ list, count, columns, show, onToggle }: CardKeys) 
   const onKey = useCallback((index: number, event: KeyboardEvent<HTMLElement>) => {
     const { count: cards, columns: columnsPerRow, show: scrollTo, onToggle: toggle } = latest.current;
     if (event.key === ' ') {
+      // A click of the browser follows on the button of a card that is chosen.
+      if (event.currentTarget instanceof HTMLButtonElement) return;
       event.preventDefault();
       toggle(index, event.shiftKey);
       return;

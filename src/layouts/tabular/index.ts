@@ -11,4 +11,5 @@ export const tabularLayout = defineLayout({
       (module) => module.TabularOptions,
     ),
   request: tabularRequest,
+  canChoose: true,
 });

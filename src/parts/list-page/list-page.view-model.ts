@@ -72,9 +72,7 @@ export class ListPageViewModel {
 
   /** Clears the search and all filters that are not locked. */
   clearFilters(): void {
-    const { view } = this.browse;
-    this.browse.search('');
-    view.change({ search: '', filters: clearFilters(view.view.filters) });
+    this.browse.clearFilters();
   }
 
   dispose(): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ListSession } from '../../application/browse';
 import {
+  type LayoutDefinition,
   lazyComponent,
   preload,
   Registries,
@@ -59,10 +60,14 @@ interface ListToolbarProps {
   readonly browse: ListSession;
   /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpenFilter: (key: string | null) => void;
+  /** Which layouts are offered; all by default. */
+  readonly isOffered?: (layout: LayoutDefinition) => boolean;
 }
 
+const isAnyLayout = (): boolean => true;
+
 /** The filters and the layout switch. */
-export const ListToolbar = ({ browse, onOpenFilter }: ListToolbarProps) => {
+export const ListToolbar = ({ browse, onOpenFilter, isOffered = isAnyLayout }: ListToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);
@@ -73,7 +78,9 @@ export const ListToolbar = ({ browse, onOpenFilter }: ListToolbarProps) => {
         <Segmented
           label={t('layout')}
           value={layout}
-          options={layouts.map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
+          options={layouts
+            .filter(isOffered)
+            .map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
           onChange={(next) => browse.view.change({ layout: next })}
         />
       }

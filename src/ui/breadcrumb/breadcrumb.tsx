@@ -19,8 +19,8 @@ export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) =>
   crumbs.length === 0 ? null : (
     <nav aria-label={label}>
       <ol className={classes['list']}>
-        {crumbs.map((crumb) => (
-          <li key={`${crumb.href ?? ''}${crumb.label}`} className={classes['crumb']}>
+        {crumbs.map((crumb, index) => (
+          <li key={`${index} ${crumb.label}`} className={classes['crumb']}>
             {crumb.href === undefined ? (
               <span className={classes['text']}>{crumb.label}</span>
             ) : (

@@ -20,6 +20,8 @@ export interface CheckboxProps {
   /** The label; without it set `aria-label` or use a `Field`. */
   readonly children?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** Disables the box, which stays focusable: its tooltip and description. */
+  readonly disabledReason?: string | undefined;
   readonly invalid?: boolean | undefined;
   readonly id?: string | undefined;
   readonly tabIndex?: number | undefined;
@@ -32,6 +34,7 @@ export const Checkbox = ({
   indeterminate = false,
   onChange,
   children,
+  disabledReason,
   id,
   invalid,
   className,
@@ -46,6 +49,7 @@ export const Checkbox = ({
       ref={indeterminate ? indeterminateRef : undefined}
       type="checkbox"
       checked={checked}
+      {...(disabledReason !== undefined && { 'aria-disabled': true, title: disabledReason })}
       className={classNames(classes['box'], className)}
       onClick={(event: MouseEvent) => {
         shift.current = event.shiftKey;
@@ -53,7 +57,7 @@ export const Checkbox = ({
       onChange={({ target }) => {
         // The browser clears `indeterminate` on a click; the prop decides.
         target.indeterminate = indeterminate;
-        onChange(target.checked, { shiftKey: shift.current });
+        if (disabledReason === undefined) onChange(target.checked, { shiftKey: shift.current });
       }}
     />
   );

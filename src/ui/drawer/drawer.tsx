@@ -23,6 +23,8 @@ export interface DrawerProps {
   /** Buttons below the content, which do not scroll with it. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
+  /** The content has no margins and fills the height: a list that scrolls itself. */
+  readonly flush?: boolean | undefined;
   /** Up to 1040 pixels instead of 400. */
   readonly wide?: boolean | undefined;
 }
@@ -39,6 +41,7 @@ export const Drawer = ({
   navigation,
   foot,
   children,
+  flush = false,
   wide = false,
 }: DrawerProps) => (
   <>
@@ -65,7 +68,7 @@ export const Drawer = ({
       </div>
       <div className={classes['content']}>
         {navigation === undefined ? null : <div className={classes['navigation']}>{navigation}</div>}
-        <div className={classes['body']}>{children}</div>
+        <div className={classNames(classes['body'], flush && classes['flush'])}>{children}</div>
       </div>
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </AriakitDialog>

@@ -59,6 +59,14 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>, activate: (row: Ele
   next.focus();
 };
 
+/** Enter toggles the focused checkbox, as Space does. */
+export const checkOnEnter = (event: KeyboardEvent<HTMLElement>): void => {
+  const { target, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+  event.preventDefault();
+  target.click();
+};
+
 /** F2 edits the focused cell, or else the first editable cell of the row. `activate` renders the edit buttons of the row. */
 export const beginEditing = (event: KeyboardEvent<HTMLElement>, activate: (row: Element) => void): void => {
   const { target, key, currentTarget } = event;

@@ -1,8 +1,9 @@
-export { selectionState, toggleRange } from './selection';
+export { selectionState, togglePage, toggleRange } from './selection';
 export { Table } from './table';
 export type {
   ColumnControls,
   OpenCells,
+  RowChoice,
   RowReordering,
   TableColumn,
   TableEditing,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Tag } from '../badge';
 import { ErrorBoundary } from '../error-boundary';
 import { classNames } from '../class-names';
 import { Link } from '../link';
@@ -15,6 +16,10 @@ interface TableCell<Row> {
   /** Name of the link when the value is empty. */
   readonly name: string;
   readonly title: boolean;
+  /** The title is a button that chooses the row. */
+  readonly titleButton: boolean;
+  /** Why the row cannot be chosen; shown after the title. */
+  readonly disabledReason: string | undefined;
   readonly card: boolean;
   /** Set for a cell with an edit button and for an open cell. */
   readonly editing: TableEditing<Row> | undefined;
@@ -35,17 +40,39 @@ const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
   </Link>
 );
 
-const displayedContent = <Row,>({
-  column,
-  row,
-  content,
-  href,
-  name,
-  title,
-  editing,
-  open,
-}: TableCell<Row>): ReactNode =>
-  open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content;
+/** It has no listener; a click on the row is handled once for all its cells. */
+const rowButton = (content: ReactNode, name: string, disabledReason: string | undefined): ReactNode => (
+  <button
+    type="button"
+    className={classes['link']}
+    data-row-button=""
+    {...(isEmptyContent(content) && { 'aria-label': name })}
+    {...(disabledReason !== undefined && { 'aria-disabled': true, title: disabledReason })}
+  >
+    {isEmptyContent(content) ? '—' : content}
+  </button>
+);
+
+const titleContent = <Row,>({ content, href, name, titleButton, disabledReason }: TableCell<Row>): ReactNode => {
+  const title = titleButton
+    ? rowButton(content, name, disabledReason)
+    : href === undefined
+      ? content
+      : linkTo(href, content, name);
+  return disabledReason === undefined ? (
+    title
+  ) : (
+    <span className={classes['with-reason']}>
+      <span className={classes['value']}>{title}</span>
+      <Tag icon="link">{disabledReason}</Tag>
+    </span>
+  );
+};
+
+const displayedContent = <Row,>(cell: TableCell<Row>): ReactNode => {
+  const { column, row, content, title, editing, open } = cell;
+  return open ? editing?.render(row, column.key) : title ? titleContent(cell) : content;
+};
 
 const EditButton = <Row,>({
   editing,
@@ -91,11 +118,12 @@ const cellChildren = <Row,>(cell: TableCell<Row>, isText: boolean): ReactNode =>
 
 /** A cell of a row. A function and not a component: a page has hundreds of cells, and each component costs render time. */
 export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
-  const { column, content, href, title, card, editing, open } = cell;
+  const { column, content, href, title, titleButton, disabledReason, card, editing, open } = cell;
   // Plain text takes its direction from the td, which saves a span per cell.
   const isText = typeof content === 'string' && !card && !open;
   // A link keeps its element when the edit button appears, else it would lose the focus.
-  const bare = isText && editing === undefined && !(title && href !== undefined);
+  const isBareTitle = href === undefined && !titleButton && disabledReason === undefined;
+  const bare = isText && editing === undefined && (!title || isBareTitle);
   return (
     <td
       key={column.key}

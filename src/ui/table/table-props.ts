@@ -48,6 +48,16 @@ export interface ColumnControls {
   readonly end: ReactNode;
 }
 
+/** Rows are chosen and not opened: a click anywhere on a row chooses it, or toggles it in a table with checkboxes. */
+export interface RowChoice {
+  /** Rows that cannot be chosen. Keep its identity while it does not change. */
+  readonly disabledKeys: ReadonlySet<string>;
+  /** Why, shown in these rows. */
+  readonly disabledLabel: string;
+  /** For a table without `onSelectedChange`: the title cell is a button, and `selected` only marks rows. */
+  readonly onChoose: (rowKey: string) => void;
+}
+
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
@@ -94,9 +104,8 @@ export interface TableProps<Row> {
   readonly spacing?: TableSpacing | undefined;
   /** Target of a row: the title cell is a link to it, and a click on the row follows it. */
   readonly rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Replaces following the link. */
-  readonly onRowClick?: ((row: Row) => void) | undefined;
-  /** Renders a checkbox column. Shift-click selects a range. */
+  readonly choice?: RowChoice | undefined;
+  /** With `onSelectedChange`, renders a checkbox column. Shift-click selects a range. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   readonly onSort?: ((key: string) => void) | undefined;

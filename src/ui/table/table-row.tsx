@@ -40,9 +40,15 @@ interface TableRowProps<Row> {
   readonly titleKey: string | undefined;
   readonly href: string | undefined;
   readonly name: string;
-  /** Undefined without a checkbox column. */
+  /** Undefined in a table without selection. */
   readonly selected: boolean | undefined;
+  /** Has a checkbox. */
+  readonly withCheck: boolean;
   readonly clickable: boolean;
+  /** The title cell is a button. */
+  readonly titleButton: boolean;
+  /** Why the row cannot be chosen. */
+  readonly disabledReason: string | undefined;
   /** Counts from 1, the head included. */
   readonly position: number;
   readonly index: number;
@@ -80,7 +86,10 @@ const Row = <Item,>({
   href,
   name,
   selected,
+  withCheck,
   clickable,
+  titleButton,
+  disabledReason,
   position,
   index,
   end,
@@ -122,12 +131,14 @@ const Row = <Item,>({
           href,
           name,
           title: column.key === titleKey,
+          titleButton,
+          disabledReason,
           card,
           editing: isOpen || editing?.editable(row, column.key) === true ? editing : undefined,
           open: isOpen,
         });
       }),
-    [renderedColumns, row, contents, titleKey, href, name, card, editing, open],
+    [renderedColumns, row, contents, titleKey, titleButton, disabledReason, href, name, card, editing, open],
   );
   return (
     // A click on the row repeats what its link does, for the mouse only.
@@ -136,9 +147,10 @@ const Row = <Item,>({
       {...(card && { role: 'row' })}
       className={classNames(
         classes['row'],
-        selected !== undefined && classes['with-check'],
+        withCheck && classes['with-check'],
         selected === true && classes['selected'],
-        clickable && classes['pressable'],
+        clickable && disabledReason === undefined && classes['pressable'],
+        disabledReason !== undefined && classes['unavailable'],
         dropState && classes[dropState],
       )}
       data-key={rowKey}
@@ -157,10 +169,11 @@ const Row = <Item,>({
           {handleLabel === null ? null : <RowHandle label={handleLabel} hint={handleHint} disabled={handleDisabled} />}
         </td>
       )}
-      {selected === undefined ? null : (
+      {!withCheck ? null : (
         <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
           <Checkbox
-            checked={selected}
+            checked={selected === true}
+            disabledReason={disabledReason}
             aria-label={name}
             onChange={(checked, { shiftKey }) => onCheckedChange(rowKey, checked, shiftKey)}
           />

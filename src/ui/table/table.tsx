@@ -4,7 +4,7 @@ import { CARDS_QUERY, useMediaQuery } from '../media';
 import { useScrollToTop } from '../pagination';
 import { dropStateOf } from '../reorder';
 import { useVisibleColumns } from './deferred-cells';
-import { beginEditing, moveFocus } from './grid-keys';
+import { beginEditing, checkOnEnter, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
 import { MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
@@ -46,7 +46,7 @@ export const Table = <Row,>({
   labels,
   spacing = 'cozy',
   rowHref,
-  onRowClick,
+  choice,
   selected,
   onSelectedChange,
   onSort,
@@ -95,12 +95,11 @@ export const Table = <Row,>({
 
   const nameOf = useMemo(() => memoizeByRow(labels.row), [labels.row]);
   const hrefOf = useMemo(() => memoizeByRow(rowHref ?? noHref), [rowHref]);
-  const { selecting, check, checkAll, rowClick, rowClickCapture } = useRowSelection({
-    rows,
+  const { selecting, enabledKeys, check, checkAll, rowClick, rowClickCapture } = useRowSelection({
     keys,
     selected,
     onSelectedChange,
-    onRowClick,
+    choice,
   });
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
@@ -110,6 +109,7 @@ export const Table = <Row,>({
   const keyboard = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       beginEditing(event, active.activate);
+      if (choice !== undefined) checkOnEnter(event);
       moveFocus(event, active.activate);
     },
   };
@@ -158,7 +158,7 @@ export const Table = <Row,>({
             columns={columns}
             widths={widths}
             lead={reordering?.head}
-            selection={selectable ? selectionState(selected, keys) : undefined}
+            selection={selectable ? selectionState(selected, enabledKeys) : undefined}
             selectAllLabel={labels.selectAll}
             hasEnd={withEnd}
             onSelectAll={checkAll}
@@ -195,8 +195,11 @@ export const Table = <Row,>({
                   titleKey={titleKey ?? columns[0]?.key}
                   href={href}
                   name={nameOf(row)}
-                  selected={selectable ? selected.has(key) : undefined}
-                  clickable={href !== undefined || onRowClick !== undefined}
+                  selected={selectable || choice !== undefined ? selected?.has(key) : undefined}
+                  withCheck={selectable}
+                  clickable={href !== undefined || choice !== undefined}
+                  titleButton={choice !== undefined && !selectable}
+                  disabledReason={choice?.disabledKeys.has(key) === true ? choice.disabledLabel : undefined}
                   position={offset + index + 2}
                   index={index}
                   end={rowEnd ?? (withControls ? renderNothing : undefined)}

@@ -9,7 +9,7 @@ import {
   throttle,
   type Observable,
 } from 'rxjs';
-import { allFilters, applicableFilters, toApiFilter, type Filter } from '../../../domain/filters';
+import { allFilters, applicableFilters, clearFilters, toApiFilter, type Filter } from '../../../domain/filters';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import type { ViewContext, View, ViewRequest } from '../../../domain/presets';
 import { SEARCH_THROTTLE_MS, type ItemsQuery } from '../../../domain/query';
@@ -124,6 +124,12 @@ export class ListSession {
   /** Called on every keystroke; throttled. */
   search(text: string): void {
     this.searchInput$.next(text);
+  }
+
+  /** Clears the search and all filters that are not locked. */
+  clearFilters(): void {
+    this.search('');
+    this.view.change({ search: '', filters: clearFilters(this.view.view.filters) });
   }
 
   /** Merges into the layout query of the current layout. */

@@ -4,6 +4,7 @@ import { of } from 'rxjs';
 import type { CalendarRef } from '@fullcalendar/react';
 import { formatNumber } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { Selection } from '../../../application/browse';
 import { CalendarGrid } from './calendar-grid';
 import type { EditableEntry } from '../calendar.view-model';
 import { compareEntries } from '../entries/calendar-entries.rules';
@@ -41,6 +42,8 @@ const draw = (entries: readonly EditableEntry[]) => {
         zone="UTC"
         readonly={false}
         linkTo={() => null}
+        choice={undefined}
+        selection={new Selection(() => null)}
         onVisibleRange={nothing}
         onSelectRange={null}
         onDrop={nothing}

@@ -8,11 +8,12 @@ import { memo, useCallback, useMemo, useState, type ReactNode, type Ref } from '
 import { CALENDAR_VIEWS, type CalendarView } from '../../../domain/query';
 import type { Item } from '../../../domain/items';
 import { wallClockAt } from '../../../domain/values';
+import type { ItemChoice, LayoutProps } from '../../../kit';
 import { Icon, useMediaQuery } from '../../../ui';
 import { entryOf, toEventInput, RANK, useEventDrag, useRangeSelect } from './grid-interactions';
 import { calendarClassNames } from './calendar-class-names';
 import type { EditableEntry } from '../calendar.view-model';
-import { EventLabel } from './event-label';
+import { EventChoice, EventLabel } from './event-label';
 import { DAY_THRESHOLD, type DropTarget } from '../entries/event-times.rules';
 import { limitDays, type DayOverflow } from './day-overflow.rules';
 import { MoreEvents, useExpandedDay } from './more-events';
@@ -29,6 +30,9 @@ interface CalendarGridProps {
   readonly zone: string;
   readonly readonly: boolean;
   readonly linkTo: (item: Item) => string | null;
+  readonly choice: ItemChoice | undefined;
+  /** The chosen items. */
+  readonly selection: LayoutProps['session']['selection'];
   readonly onVisibleRange: (range: VisibleRange, title: string) => void;
   /** Creates an item for a selected range; null when items cannot be created. */
   readonly onSelectRange: ((stretch: TimeRange) => void) | null;
@@ -94,6 +98,8 @@ export const CalendarGrid = memo(
     zone,
     readonly,
     linkTo,
+    choice,
+    selection,
     onVisibleRange,
     onSelectRange,
     onDrop,
@@ -121,18 +127,21 @@ export const CalendarGrid = memo(
       [hiddenCounts],
     );
     const content = useCallback<EventContent>(
-      ({ event, timeText, isMirror }) => (
-        <EventLabel
-          entry={entryOf(event)}
-          time={timeText}
-          href={linkTo(entryOf(event).item)}
-          mirror={isMirror}
-          touch={touch}
-          onMove={readonly ? null : onMove}
-          onClick={onClick}
-        />
-      ),
-      [readonly, linkTo, touch, onMove, onClick],
+      ({ event, timeText, isMirror }) =>
+        choice !== undefined ? (
+          <EventChoice entry={entryOf(event)} time={timeText} choice={choice} selection={selection} />
+        ) : (
+          <EventLabel
+            entry={entryOf(event)}
+            time={timeText}
+            href={linkTo(entryOf(event).item)}
+            mirror={isMirror}
+            touch={touch}
+            onMove={readonly ? null : onMove}
+            onClick={onClick}
+          />
+        ),
+      [readonly, linkTo, choice, selection, touch, onMove, onClick],
     );
     const navigation = useMemo<CalendarOptions>(
       () => ({

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { useText } from '../../../kit';
-import { IconButton, Link } from '../../../ui';
+import { type ItemChoice, type LayoutProps, useStream, useTakenKeys, useText } from '../../../kit';
+import { classNames, Icon, IconButton, Link } from '../../../ui';
 import type { EditableEntry } from '../calendar.view-model';
 import classes from './calendar-grid.module.css';
 
@@ -19,6 +19,13 @@ interface EventLabelProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
+const EventText = ({ entry, time }: Pick<EventLabelProps, 'entry' | 'time'>) => (
+  <>
+    {time === '' ? null : <span className={classes['time']}>{time}</span>}
+    <bdi className={classes['name']}>{entry.title}</bdi>
+  </>
+);
+
 /**
  * An event: a link to its item, and a move button as the alternative to dragging. The button is rendered on hover or focus,
  * since a month of buttons would take longer to render than the events.
@@ -26,12 +33,7 @@ interface EventLabelProps {
 export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }: EventLabelProps) => {
   const [active, setActive] = useState(false);
   const activate = (): void => setActive(true);
-  const text = (
-    <>
-      {time === '' ? null : <span className={classes['time']}>{time}</span>}
-      <bdi className={classes['name']}>{entry.title}</bdi>
-    </>
-  );
+  const text = <EventText entry={entry} time={time} />;
   return (
     <div
       className={classes['label']}
@@ -48,6 +50,36 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
         </Link>
       )}
       {onMove === null || mirror || !(active || touch) ? null : <MoveButton entry={entry} onMove={onMove} />}
+    </div>
+  );
+};
+
+interface EventChoiceProps extends Pick<EventLabelProps, 'entry' | 'time'> {
+  readonly choice: ItemChoice;
+  readonly selection: LayoutProps['session']['selection'];
+}
+
+/** An event that is chosen or toggled. It reads the selection itself, since FullCalendar renders all events when one changes. */
+export const EventChoice = ({ entry, time, choice, selection }: EventChoiceProps) => {
+  const key = String(entry.key);
+  const selected = useStream(selection.texts$).has(key);
+  const taken = useTakenKeys(choice).has(key);
+  return (
+    <div
+      className={classNames(classes['label'], selected && classes['selected'], taken && classes['taken'])}
+      data-key={entry.key}
+      data-event={entry.times.start}
+    >
+      <button
+        type="button"
+        className={classes['link']}
+        {...(choice.mode === 'many' && { 'aria-pressed': selected })}
+        {...(taken && { 'aria-disabled': true, title: choice.takenLabel })}
+        onClick={() => choice.choose(key)}
+      >
+        <EventText entry={entry} time={time} />
+      </button>
+      {taken ? <Icon name="link" size="small" /> : selected ? <Icon name="check" size="small" /> : null}
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Item } from '../../../domain/items';
 import { allowedAction } from '../../../kernel';
-import { type LayoutProps, type PageAction, usePageActions, useStream, useText } from '../../../kit';
+import { type LayoutProps, type PageAction, usePageActions, useStream, useTakenKeys, useText } from '../../../kit';
 import { clearSelection } from '../../../parts/clear-selection';
-import type { TableProps } from '../../../ui';
+import type { RowChoice, TableProps } from '../../../ui';
 import type { ExtraEntries } from '../columns/column-menu';
 import type { ColumnPlan } from '../columns/columns.rules';
 import type { TableRows } from './rows.view-model';
@@ -50,7 +50,7 @@ interface TableRowsState {
   /** Props of the table. */
   readonly table: Pick<
     TableProps<Item>,
-    'selected' | 'onSelectedChange' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
+    'selected' | 'onSelectedChange' | 'choice' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
   >;
   /** Listens to the drag handles and announces drags; asks before the value of a cell is lost. */
   readonly helpers: ReactNode;
@@ -66,7 +66,7 @@ interface TableRowsOptions {
 /** The table's rows: selection, links, manual order, inline editing, shortcuts. */
 export const useRows = (
   rows: TableRows,
-  { session, linkTo, readonly }: LayoutProps,
+  { session, linkTo, readonly, choice }: LayoutProps,
   { plans, count, nameOf }: TableRowsOptions,
 ): TableRowsState => {
   const { selection, primaryKey } = session;
@@ -74,12 +74,19 @@ export const useRows = (
   const withoutKey = primaryKey === null;
   const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.select(texts), [selection]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
+  const disabledKeys = useTakenKeys(choice);
+  const rowChoice = useMemo<RowChoice | undefined>(
+    () => choice && { disabledKeys, disabledLabel: choice.takenLabel, onChoose: choice.choose },
+    [choice, disabledKeys],
+  );
+  const withChecks = choice === undefined ? !readonly : choice.mode === 'many';
   const { reordering, helper } = useManualSort(rows, count, readonly || withoutKey, nameOf);
   const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);
   useRowActions(rows, selection, plans, !readonly && !withoutKey);
   return {
     table: {
-      ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),
+      ...(!withoutKey && withChecks && { onSelectedChange }),
+      ...(!withoutKey && (withChecks || choice !== undefined) && { selected, choice: rowChoice }),
       rowHref,
       reordering,
       ...editing.table,

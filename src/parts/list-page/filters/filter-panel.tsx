@@ -15,12 +15,44 @@ export interface FilterFocusRequest {
 
 interface FilterPanelProps {
   readonly browse: ListSession;
-  /** The path of the list, for links to its view. */
-  readonly path: string;
+  /** The path of the list, for links to its view; null for a list without a page. */
+  readonly path: string | null;
   /** Null once the filter has the focus. */
   readonly focusRequest: FilterFocusRequest | null;
   readonly onFocused: () => void;
 }
+
+interface ViewLinkButtonProps {
+  readonly browse: ListSession;
+  readonly path: string;
+  /** Called before the link is copied. */
+  readonly onCopy: () => void;
+}
+
+/** Copies a link to the view, or shows it where copying was denied. */
+const ViewLinkButton = ({ browse, path, onCopy }: ViewLinkButtonProps) => {
+  const { t } = useText();
+  const link = useViewLink(browse.view, path);
+  const deniedUrl = useStream(link.deniedUrl$);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon="link"
+        onClick={() => {
+          onCopy();
+          link.copy();
+        }}
+      >
+        {t('copy_view_link')}
+      </Button>
+      {deniedUrl === null ? null : (
+        <Input size="small" readOnly aria-label={t('copy_view_link')} value={deniedUrl} onChange={() => undefined} />
+      )}
+    </>
+  );
+};
 
 const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
 
@@ -29,8 +61,6 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
   const { editor } = view;
-  const link = useViewLink(browse.view, path);
-  const deniedUrl = useStream(link.deniedUrl$);
   const draft = useStream(editor.draft$);
   const archivedShown = useStream(view.archivedShown$);
   const archive = useRef<HTMLDivElement>(null);
@@ -60,21 +90,8 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
         >
           {t('filters_clear')}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          icon="link"
-          onClick={() => {
-            editor.apply();
-            link.copy();
-          }}
-        >
-          {t('copy_view_link')}
-        </Button>
+        {path === null ? null : <ViewLinkButton browse={browse} path={path} onCopy={() => editor.apply()} />}
       </div>
-      {deniedUrl === null ? null : (
-        <Input size="small" readOnly aria-label={t('copy_view_link')} value={deniedUrl} onChange={() => undefined} />
-      )}
     </div>
   );
 };

@@ -1,0 +1,3 @@
+export { PickerDrawer } from './picker-drawer';
+export type { PickerDrawerProps } from './picker-drawer-props';
+export type { TakenAmong } from './picker.view-model';
