@@ -1,3 +1,4 @@
+export type { DrawerRequest } from '../application/related-editing';
 export { useItemLink } from './page/item-link';
 export { collectionPaths, type CollectionPaths } from './page/collection-paths';
 export {
@@ -21,7 +22,6 @@ export {
   type DisplayFixtures,
   type DisplayProps,
   type DisplayRequirements,
-  type DrawerRequest,
   type EditStep,
   type InterfaceDefinition,
   type InterfaceEdit,

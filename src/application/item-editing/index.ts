@@ -6,7 +6,7 @@ export {
   DiscardChanges,
   type DiscardDenial,
 } from './item-actions';
-export { OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
+export { itemTitle, OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
 export {
   ConditionalWriter,
   type ConditionalWrite,
@@ -20,5 +20,12 @@ export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteG
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './form/item-form';
 export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
-export { CheckServer, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
+export {
+  CheckServer,
+  RequiredFieldsCheck,
+  SaveItem,
+  type AfterSave,
+  type SaveDenial,
+  type SaveResult,
+} from './save-item';
 export type { ConcurrentChange } from './server-comparison';

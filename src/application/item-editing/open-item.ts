@@ -11,6 +11,33 @@ import { ItemEditing, type ItemEditingDependencies, OPEN_GATE, type WriteGate } 
 import { CheckServer, SaveItem } from './save-item';
 import { ServerReader } from './server-comparison';
 
+/**
+ * The title of an item by the display template, whose related values are requested. Null for a new item, for a collection
+ * without a template, and if the template renders nothing.
+ */
+export const itemTitle = (
+  dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+  target: SaveTarget,
+  remote: RemoteData<Item>,
+): Observable<string | null> => {
+  const {
+    schema: { schema },
+    access: { access },
+  } = dependencies;
+  const { collection } = target;
+  const template = schema.collections.get(collection)?.meta?.display_template;
+  if (!template || target.kind === 'new') return of(null);
+  const item = valueOf(remote);
+  if (item === null) return EMPTY;
+  const { fields, render } = collectionTemplate(schema, collection, template);
+  const title = (values: Item): string | null => render(values) || null;
+  const paths = readablePaths(access, schema, collection, fields);
+  if (!paths.some((path) => path.includes('.'))) return of(title(item));
+  return new ServerReader(dependencies)
+    .read(target, paths)
+    .pipe(map((result) => title(isRight(result) ? { ...item, ...result.right } : item)));
+};
+
 /** The title of an open item by the display template; related values are requested again after every save. */
 export class ItemTitle {
   private readonly title: StateValue<string | null>;
@@ -19,36 +46,17 @@ export class ItemTitle {
 
   constructor(
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
-    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+    dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
   ) {
     this.title = new StateValue<string | null>(
       null,
-      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.read(target, item))),
+      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => itemTitle(dependencies, target, item))),
     );
     this.title$ = this.title.value$;
   }
 
   dispose(): void {
     this.title.dispose();
-  }
-
-  private read(target: SaveTarget, remote: RemoteData<Item>): Observable<string | null> {
-    const {
-      schema: { schema },
-      access: { access },
-    } = this.dependencies;
-    const { collection } = target;
-    const template = schema.collections.get(collection)?.meta?.display_template;
-    if (!template || target.kind === 'new') return of(null);
-    const item = valueOf(remote);
-    if (item === null) return EMPTY;
-    const { fields, render } = collectionTemplate(schema, collection, template);
-    const title = (values: Item): string | null => render(values) || null;
-    const paths = readablePaths(access, schema, collection, fields);
-    if (!paths.some((path) => path.includes('.'))) return of(title(item));
-    return new ServerReader(this.dependencies)
-      .read(target, paths)
-      .pipe(map((result) => title(isRight(result) ? { ...item, ...result.right } : item)));
   }
 }
 

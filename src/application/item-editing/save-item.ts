@@ -19,6 +19,8 @@ export class RequiredFieldsCheck {
   constructor(
     private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
     private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
+    /** Fields that get their values elsewhere. */
+    private readonly skipped: readonly string[] = [],
   ) {}
 
   /** True if required values are missing that were not reported before; the form shows them now. */
@@ -26,7 +28,9 @@ export class RequiredFieldsCheck {
     const { form, target } = this.editing;
     const { schema, access, clock } = this.dependencies;
     const isNew = target.kind === 'new';
-    const fields = editableFields(schema.schema, access.access, target.collection, isNew, clock.now());
+    const fields = editableFields(schema.schema, access.access, target.collection, isNew, clock.now()).filter(
+      ({ field }) => !this.skipped.includes(field.field),
+    );
     const { edits } = form;
     const missing = missingRequired(
       isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field)),

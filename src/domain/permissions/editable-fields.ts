@@ -15,6 +15,8 @@ import { presetValues, withPresetDefault } from './write-rules';
 export interface EditableField {
   readonly field: Field;
   readonly readonly: boolean;
+  /** Why the field is read-only, if not for permissions or the data model: it is the other side of the relation that led here. */
+  readonly lock?: 'points_back' | undefined;
 }
 
 /** Of the fields without data, groups and presentation fields (dividers, notices, links) are part of the form. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Observable } from 'rxjs';
 import type { ListSession } from '../../application/browse';
-import type { Item, ItemPlace, RowRef, StagedChange, StagedEdits } from '../../domain/items';
+import type { DrawerRequest } from '../../application/related-editing';
+import type { Item, ItemPlace, StagedChange, StagedEdits } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
@@ -47,15 +48,6 @@ export interface DisplayDefinition extends Contribution {
 }
 
 export const defineDisplay = (definition: DisplayDefinition): DisplayDefinition => definition;
-
-/**
- * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
- * many-to-any), the item of a many-to-one field with its edits, or a new one in its place.
- */
-export type DrawerRequest =
-  | { readonly kind: 'row'; readonly row: RowRef }
-  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
-  | { readonly kind: 'item' | 'new-item' };
 
 /** The access of a relational interface to the form that it is in. */
 export interface RelatedEditing {

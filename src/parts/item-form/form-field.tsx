@@ -83,7 +83,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           showsReadonly ? (
             <>
               <Icon name="lock" size="small" />
-              {t('field_read_only')}
+              {t(entry.lock === undefined ? 'field_read_only' : `field_${entry.lock}`)}
             </>
           ) : undefined
         }

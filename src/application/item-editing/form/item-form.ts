@@ -156,7 +156,7 @@ export class ItemForm {
    * True while a field holds text that is not a valid value; nothing can be saved before it is completed or removed.
    */
   readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.rawTexts]).pipe(
-    map((texts) => texts.some(({ size }) => size > 0)),
+    map(() => this.hasUnfinished),
     distinctUntilChanged(),
   );
 
@@ -211,9 +211,12 @@ export class ItemForm {
   }
 
   get dirty(): boolean {
-    return (
-      !isUnchanged(this.edits) || this.unfinished.value.size + this.rawTexts.value.size + this.pending.value.size > 0
-    );
+    return !isUnchanged(this.edits) || this.hasUnfinished || this.pending.value.size > 0;
+  }
+
+  /** The current value of `hasUnfinished$`. */
+  get hasUnfinished(): boolean {
+    return this.unfinished.value.size + this.rawTexts.value.size > 0;
   }
 
   /** The edits, with those of open drawers as if they were confirmed. */

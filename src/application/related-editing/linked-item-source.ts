@@ -1,0 +1,67 @@
+import type { FieldRelations, Item } from '../../domain/items';
+import { fieldsOf } from '../../domain/schema';
+import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
+import type { ItemForm } from '../item-editing';
+import { editsIn, itemValue, keyIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
+import type { PartContents, PartFrame, RelatedPart } from './related-part';
+import type { PartValues, RelatedSource } from './related-source';
+
+interface ManyToOne {
+  /** The collection of the form with the field. */
+  readonly from: string | null;
+  readonly collection: string;
+  readonly primaryKey: string;
+}
+
+/** The item of a many-to-one field: its value is a key, an object with key and edits, or the values of a new item. */
+export class LinkedItemSource implements RelatedSource {
+  constructor(
+    private readonly parent: ItemForm,
+    private readonly name: string,
+    private readonly relation: ManyToOne,
+    private readonly isNew: boolean,
+    private readonly isSending: () => boolean,
+    private readonly dependencies: LinkedItemDependencies,
+  ) {}
+
+  get staged(): Json {
+    return this.parent.values[this.name] ?? null;
+  }
+
+  load(): Call<readonly PartContents[]> {
+    const value = this.isNew ? null : this.staged;
+    return readLinkedItem(this.dependencies, this.relation.collection, value).pipe(mapCall((item) => [item]));
+  }
+
+  frameOf(): PartFrame {
+    const { collection, from } = this.relation;
+    const relations: FieldRelations = this.parent.relations().of(collection);
+    const back = fieldsOf(this.dependencies.schema.schema, collection).flatMap(({ field }) => {
+      const list = relations.listOf(field);
+      return list !== null && list.collection === from && list.foreignKey === this.name ? [field] : [];
+    });
+    return { preset: {}, filled: {}, locked: back, hidden: [] };
+  }
+
+  value([item]: readonly RelatedPart[], values: PartValues): Json {
+    if (item === undefined) return this.staged;
+    const edits = values(item);
+    return item.key === null ? edits : itemValue(item.key, edits, item.primaryKey);
+  }
+
+  stage(parts: readonly RelatedPart[], values: PartValues): boolean {
+    // An item that a running write creates has no key yet: its values would create another one.
+    if (this.isSending() && !this.isNew && parts.every(({ key }) => key === null)) return false;
+    this.parent.change(this.name, this.value(parts, values));
+    return true;
+  }
+
+  sentValues(sent: Json): { readonly item: Item } | null {
+    if (this.isNew) return null;
+    return isJsonObject(sent) ? { item: editsIn(sent, this.relation.primaryKey) } : null;
+  }
+
+  followSave(): boolean {
+    return keyIn(this.staged, this.relation.primaryKey) !== null;
+  }
+}

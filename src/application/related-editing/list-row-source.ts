@@ -1,0 +1,175 @@
+import {
+  isSameKey,
+  type Item,
+  linkRowValues,
+  newRowValues,
+  nothingStaged,
+  type PrimaryKey,
+  type RowRef,
+  type StagedChange,
+  stagedOf,
+  stagedValues,
+  type StagedEdits,
+  type ToMany,
+  valueIn,
+} from '../../domain/items';
+import { fieldsOf } from '../../domain/schema';
+import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import type { ItemForm } from '../item-editing';
+import { editsIn, keyIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
+import type { PartContents, PartFrame, RelatedPart } from './related-part';
+import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
+
+type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' }>;
+
+const without = (item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
+
+const only = (item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+
+const createdValues = ({ created }: StagedEdits, name: string): Item | undefined =>
+  created.find(({ draft }) => draft === name)?.values;
+
+/**
+ * A row of a list. Behind a junction it has two parts, the junction row and the item that it leads to; the item is a value of
+ * the junction row.
+ */
+export class ListRowSource implements RelatedSource {
+  private readonly isNew: boolean;
+  private row: RowRef;
+
+  constructor(
+    private readonly parent: ItemForm,
+    private readonly name: string,
+    private readonly list: ToMany,
+    private readonly request: RowRequest,
+    /** The key of the item that the list belongs to; null while it is new. */
+    private readonly parentKey: PrimaryKey | null,
+    private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers'>,
+  ) {
+    this.isNew = request.kind === 'new-row';
+    this.row = request.kind === 'row' ? request.row : { draft: dependencies.identifiers.uuid() };
+  }
+
+  get staged(): Item | undefined {
+    if (this.isNew) return {};
+    const staged = this.parent.staged(this.name) ?? nothingStaged;
+    return 'draft' in this.row ? createdValues(staged, this.row.draft) : stagedValues(staged, this.row);
+  }
+
+  load(): Call<readonly PartContents[]> {
+    const { list, row } = this;
+    const staged = this.staged ?? {};
+    const { junction } = list;
+    const asPart = (server: Item | null): PartContents => ({
+      kind: junction === null ? 'item' : 'link',
+      collection: list.collection,
+      server,
+      staged,
+    });
+    const part: Call<PartContents> =
+      'draft' in row
+        ? succeed(asPart(null))
+        : this.dependencies.items.read(list.collection, row.key).pipe(mapCall(asPart));
+    if (junction === null) return part.pipe(mapCall((item) => [item]));
+    return part.pipe(
+      chainCall((link): Call<readonly PartContents[]> => {
+        const row = { ...link.server, ...link.staged };
+        const named = junction.collectionField === null ? null : valueIn(row, junction.collectionField);
+        const collection = junction.collection ?? (typeof named === 'string' ? named : this.requestedCollection);
+        const value = valueIn(row, junction.field);
+        const linkOnly = { ...link, staged: without(link.staged, this.junctionFields) };
+        // A row that leads nowhere, or to an item that this role may not read.
+        if (collection === null || (value === null && !this.isNew)) return succeed([linkOnly]);
+        return readLinkedItem(this.dependencies, collection, value).pipe(mapCall((item) => [linkOnly, item]));
+      }),
+    );
+  }
+
+  frameOf({ kind, collection }: PartContents): PartFrame {
+    const { list, isNew, request } = this;
+    const { junction } = list;
+    if (junction !== null && kind === 'item') {
+      const relations = this.parent.relations().of(collection);
+      const back = fieldsOf(this.dependencies.schema.schema, collection)
+        .map(({ field }) => field)
+        .filter((field) => relations.listOf(field)?.collection === list.collection);
+      return { preset: {}, filled: {}, locked: back, hidden: [] };
+    }
+    return {
+      preset: isNew && request.kind === 'new-row' ? (request.values ?? {}) : {},
+      filled: { [list.foreignKey]: this.parentKey },
+      locked: [list.foreignKey],
+      hidden: [...(this.parentKey === null ? [list.foreignKey] : []), ...this.junctionFields],
+    };
+  }
+
+  value(parts: readonly RelatedPart[], values: PartValues): Json {
+    return this.parent.afterStep(this.name, this.step(parts, values));
+  }
+
+  stage(parts: readonly RelatedPart[], values: PartValues): boolean {
+    return this.staged !== undefined && this.parent.stage(this.name, this.step(parts, values));
+  }
+
+  sentValues(sent: Json, [, item]: readonly RelatedPart[]): { readonly link?: Item; readonly item?: Item } | null {
+    const { list } = this;
+    const write = this.isNew ? null : stagedOf(list, null, sent);
+    if (write === null) return null;
+    const staged = this.staged;
+    const row =
+      'draft' in this.row
+        ? write.created.find(({ values }) => equals(values, staged))?.values
+        : stagedValues(write, this.row);
+    if (row === undefined || Object.keys(row).length === 0) return null;
+    if (list.junction === null) return { item: row };
+    return {
+      link: without(row, this.junctionFields),
+      item: editsIn(valueIn(row, list.junction.field), item?.primaryKey ?? ''),
+    };
+  }
+
+  followSave([row]: readonly RelatedPart[]): boolean {
+    if (this.staged !== undefined) return true;
+    const key = row?.generatedKey ?? null;
+    if (key === null) return false;
+    this.row = { key };
+    return true;
+  }
+
+  /** The fields of a junction row that lead to the item. */
+  private get junctionFields(): readonly string[] {
+    const { junction } = this.list;
+    if (junction === null) return [];
+    return junction.collectionField === null ? [junction.field] : [junction.field, junction.collectionField];
+  }
+
+  private get requestedCollection(): string | null {
+    return this.request.kind === 'new-row' ? (this.request.collection ?? null) : null;
+  }
+
+  private step(parts: readonly RelatedPart[], values: PartValues): StagedChange {
+    const written = this.rowValues(parts, values);
+    return this.isNew && 'draft' in this.row
+      ? { kind: 'create', draft: this.row.draft, values: written }
+      : { kind: 'update', row: this.row, values: written };
+  }
+
+  private rowValues([row, item]: readonly RelatedPart[], values: PartValues): Item {
+    const { list, junctionFields } = this;
+    if (row === undefined) return this.staged ?? {};
+    const edits = values(row);
+    if (list.junction === null) return edits;
+    // Not shown, so not changed.
+    if (item === undefined) return { ...edits, ...only(this.staged ?? {}, junctionFields) };
+    const related = values(item);
+    if (item.key === null) return { ...edits, ...newRowValues(list, related, item.collection) };
+    const before = row.server === null ? null : keyIn(valueIn(row.server, list.junction.field), item.primaryKey);
+    const isSame = before !== null && isSameKey(before, item.key);
+    if (Object.keys(related).length > 0)
+      return { ...edits, ...newRowValues(list, { ...related, [item.primaryKey]: item.key }, item.collection) };
+    return isSame ? edits : { ...edits, ...linkRowValues(list, item.key, item.collection) };
+  }
+}

@@ -1,0 +1,164 @@
+import { currentValue, holding } from '../../../tests/support/open-editing';
+import type { Permission } from '../../domain/permissions';
+import { ARTICLE, edit, entryOf, itemOf, partsOf, ROW, STORED } from './related-form.fixtures';
+
+describe('permissions', () => {
+  const reader = (...more: readonly Partial<Permission>[]) =>
+    holding({ collection: 'authors', action: 'read' }, { collection: 'articles', action: 'update' }, ...more);
+
+  it('an item that may not be changed is read-only, with the reason', () => {
+    const drawer = edit(reader()).open('author', { kind: 'item' });
+    expect(partsOf(drawer)[0]?.denied).toBe('not_allowed');
+    expect(entryOf(drawer, 'name')?.readonly).toBe(true);
+  });
+
+  it('the rule of the permission is asked for this item', () => {
+    const rule = { collection: 'authors', action: 'update', permissions: { age: { _gt: 38 } } } as const;
+    const { open, parent } = edit(reader(rule));
+    expect(partsOf(open('author', { kind: 'item' }))[0]?.denied).toBe('item_not_covered');
+    parent.change('author', 2);
+    expect(partsOf(open('author', { kind: 'item' }))[0]?.denied).toBe(false);
+  });
+
+  it('fields that the role may not update are read-only', () => {
+    const drawer = edit(reader({ collection: 'authors', action: 'update', fields: ['age'] })).open('author', {
+      kind: 'item',
+    });
+    expect([entryOf(drawer, 'name')?.readonly, entryOf(drawer, 'age')?.readonly]).toEqual([true, false]);
+  });
+});
+
+describe('three drawers over each other', () => {
+  const openThree = () => {
+    const opened = edit();
+    const comment = opened.open('comments', ROW(1));
+    const reply = opened.open('replies', { kind: 'row', row: { key: 3 } }, itemOf(comment));
+    const author = opened.open('by', { kind: 'item' }, itemOf(reply));
+    return { ...opened, comment, reply, author };
+  };
+
+  const NESTED = { comments: { update: [{ id: 1, replies: { update: [{ id: 3, by: { id: 2, age: 41 } }] } }] } };
+
+  it('the draft of the root holds the edits of the last one while it is open', () => {
+    const { parent, comment, reply, author } = openThree();
+    itemOf(author).change('age', 41);
+    expect(parent.draftEdits).toEqual(NESTED);
+    expect(parent.edits).toEqual({});
+    expect([comment.isChanged, reply.isChanged, parent.dirty]).toEqual([true, true, true]);
+    author.close();
+    expect([comment.isChanged, reply.isChanged, parent.dirty]).toEqual([false, false, false]);
+  });
+
+  it('confirmed one after the other they stage the edit in the root', () => {
+    const { parent, comment, reply, author } = openThree();
+    itemOf(author).change('age', 41);
+    author.finish();
+    reply.finish();
+    comment.finish();
+    expect(parent.edits).toEqual(NESTED);
+    expect(parent.baselines.of('authors', 2)).toEqual(STORED['authors/2']);
+  });
+
+  it('share the baselines of the root', () => {
+    const { parent, author } = openThree();
+    expect(itemOf(author).baselines).toBe(parent.baselines);
+  });
+});
+
+describe('a save of the root while a drawer is open', () => {
+  it('rows that it creates cannot be staged until it is over', () => {
+    const { parent, open } = edit();
+    parent.stage('comments', { kind: 'create', draft: 'x', values: { text: 'New' } });
+    parent.setSending(parent.edits);
+    const drawer = open('comments', { kind: 'row', row: { draft: 'x' } });
+    itemOf(drawer).change('text', 'Newer');
+    expect(drawer.finish()).toBe(false);
+    expect(currentValue(drawer.isRefused$)).toBe(true);
+    expect(parent.edits).toEqual({ comments: { create: [{ text: 'New' }] } });
+    parent.setSending(null);
+    expect(drawer.finish()).toBe(true);
+    expect(parent.edits).toEqual({ comments: { create: [{ text: 'Newer' }] } });
+  });
+
+  it('what it has sent of the row is no edit any more, what was typed since is', () => {
+    const { parent, stored, open, answer } = edit();
+    parent.stage('comments', { kind: 'update', row: { key: 1 }, values: { replies: { create: [{ words: 'New' }] } } });
+    const sent = parent.edits;
+    parent.setSending(sent);
+    const drawer = open('comments', ROW(1));
+    itemOf(drawer).change('text', 'Typed');
+    stored['comments/1'] = { ...STORED['comments/1'], replies: [3, 4] };
+    parent.rebase(sent, { ...ARTICLE });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    expect(currentValue(drawer.denied$)).toBe('related_loading');
+    answer();
+    expect(itemOf(drawer).edits).toEqual({ text: 'Typed' });
+    drawer.finish();
+    expect(parent.edits).toEqual({ comments: { update: [{ id: 1, text: 'Typed' }] } });
+  });
+
+  it('a new row whose key was made here is edited by its key afterwards', () => {
+    const { parent, stored, open, answer } = edit();
+    parent.stage('marks', { kind: 'create', draft: 'x', values: { id: 'made', text: 'New' } });
+    const sent = parent.edits;
+    parent.setSending(sent);
+    const drawer = open('marks', { kind: 'row', row: { draft: 'x' } });
+    itemOf(drawer).change('text', 'Newer');
+    stored['marks/made'] = { id: 'made', text: 'New', article: 7 };
+    parent.rebase(sent, { ...ARTICLE, marks: ['made'] });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    answer();
+    drawer.finish();
+    expect(parent.edits).toEqual({ marks: { update: [{ id: 'made', text: 'Newer' }] } });
+  });
+
+  it('a new row that has got its key from the server is not staged again', () => {
+    const { parent, open } = edit();
+    parent.stage('tags', { kind: 'create', draft: 'x', values: { tags_id: 'blue' } });
+    const sent = parent.edits;
+    parent.setSending(sent);
+    const drawer = open('tags', { kind: 'row', row: { draft: 'x' } });
+    itemOf(drawer).change('color', 'green');
+    parent.rebase(sent, { ...ARTICLE, tags: [5, 6] });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    expect(currentValue(drawer.denied$)).toBe('related_saved_meanwhile');
+    expect(drawer.finish()).toBe(false);
+    expect(parent.edits).toEqual({});
+    expect(parent.dirty).toBe(true);
+  });
+
+  it('a new item of a many-to-one field is edited by the key that it has got', () => {
+    const { parent, stored, open, answer } = edit();
+    parent.change('author', { name: 'Cleo' });
+    const sent = parent.edits;
+    parent.setSending(sent);
+    const drawer = open('author', { kind: 'item' });
+    itemOf(drawer).change('age', 20);
+    expect(drawer.finish()).toBe(false);
+    stored['authors/3'] = { id: 3, name: 'Cleo', age: null, articles: [7], facts: null };
+    parent.rebase(sent, { ...ARTICLE, author: 3 });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    answer();
+    expect(itemOf(drawer).edits).toEqual({ age: 20 });
+    drawer.finish();
+    expect(parent.edits).toEqual({ author: { id: 3, age: 20 } });
+  });
+
+  it('that does not contain the row changes nothing', () => {
+    const { parent, server, open } = edit();
+    parent.change('title', 'Two');
+    parent.setSending({ title: 'Two' });
+    const drawer = open('comments', ROW(1));
+    itemOf(drawer).change('text', 'Typed');
+    parent.rebase({ title: 'Two' }, { ...ARTICLE, title: 'Two' });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    expect(server.requests).toHaveLength(0);
+    drawer.finish();
+    expect(parent.edits).toEqual({ comments: { update: [{ id: 1, text: 'Typed' }] } });
+  });
+});

@@ -1,0 +1,233 @@
+import { isLeft } from 'fp-ts/Either';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  of,
+  skip,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
+import type { Item, ItemPlace } from '../../domain/items';
+import {
+  Effect,
+  equals,
+  idle,
+  type Json,
+  mapRemoteData,
+  ready,
+  type RemoteData,
+  StateValue,
+  toRemoteData,
+  valueOf,
+} from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { type ItemForm, itemTitle } from '../item-editing';
+import { LinkedItemSource } from './linked-item-source';
+import { ListRowSource } from './list-row-source';
+import { type PartContents, RelatedPart } from './related-part';
+import type { DrawerRequest, RelatedSource } from './related-source';
+
+export type RelatedFormDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
+
+/** Why the edits cannot be staged now. */
+export type DoneDenial = 'related_loading' | 'related_saved_meanwhile' | 'text_unfinished';
+
+type SyncState = 'current' | 'reading' | 'outdated';
+
+const NO_PARTS: readonly RelatedPart[] = [];
+
+/**
+ * The form of a drawer: a row of a list or the item of a many-to-one field, with its own edits until they are staged in the
+ * parent form. While they are not, the parent holds them as its pending value. Sends no writes.
+ */
+export class RelatedForm {
+  private readonly source: RelatedSource;
+  private readonly retries$ = new Subject<void>();
+  private readonly contents: StateValue<RemoteData<readonly RelatedPart[]>>;
+  private readonly place: StateValue<ItemPlace | null>;
+  private readonly sending: StateValue<Item | null>;
+  private readonly sync = new BehaviorSubject<SyncState>('current');
+  private readonly refusal = new BehaviorSubject(false);
+  private readonly effects: readonly Effect[];
+  /** The values that the last write of the root has sent, by part. */
+  private sent: ReturnType<RelatedSource['sentValues']> = null;
+  private staged: Json | undefined;
+  /** The junction row first, if there is one; then the related item. */
+  readonly parts$: Observable<RemoteData<readonly RelatedPart[]>>;
+  /** The title of the related item; null if it is new or has none. */
+  readonly title$: Observable<string | null>;
+  /** True if closing the drawer would lose edits. */
+  readonly isChanged$: Observable<boolean>;
+  readonly editCount$: Observable<number>;
+  readonly denied$: Observable<DoneDenial | false>;
+  /** True once the edits could not be staged, because a running write creates or removes the row. */
+  readonly isRefused$: Observable<boolean> = this.refusal.asObservable();
+
+  constructor(
+    private readonly parent: ItemForm,
+    private readonly name: string,
+    request: DrawerRequest,
+    private readonly dependencies: RelatedFormDependencies,
+  ) {
+    this.place = new StateValue<ItemPlace | null>(null, parent.place$);
+    this.sending = new StateValue<Item | null>(null, parent.sending$);
+    this.source = this.sourceOf(request);
+    this.staged = this.source.staged;
+    this.contents = new StateValue<RemoteData<readonly RelatedPart[]>>(
+      idle,
+      this.retries$.pipe(
+        startWith(undefined),
+        switchMap(() => toRemoteData(this.source.load())),
+        mapRemoteData((all) => all.map((contents) => this.partOf(contents))),
+      ),
+    );
+    this.parts$ = this.contents.value$;
+    this.title$ = this.parts$.pipe(switchMap((remote) => this.titleOf(valueOf(remote) ?? NO_PARTS)));
+    const edits$ = this.parts$.pipe(
+      switchMap((remote) => {
+        const forms = (valueOf(remote) ?? NO_PARTS).map(({ form }) => form);
+        if (forms.length === 0) return of(undefined);
+        return merge(...forms.flatMap((form) => [form.values$, form.pending$, form.unfinishedTexts$, form.rawTexts$]));
+      }),
+    );
+    this.isChanged$ = edits$.pipe(
+      map(() => this.isChanged),
+      distinctUntilChanged(),
+    );
+    this.editCount$ = edits$.pipe(
+      map(() => this.parts.reduce((sum, { editCount }) => sum + editCount, 0)),
+      distinctUntilChanged(),
+    );
+    this.denied$ = combineLatest([this.parts$, this.sync, edits$]).pipe(
+      map(([remote, sync]) => this.denialOf(remote, sync)),
+      distinctUntilChanged(),
+    );
+    this.effects = [
+      new Effect(edits$.pipe(tap(() => this.publishPending()))),
+      new Effect(combineLatest([parent.sending$, this.parts$]).pipe(tap(([sending]) => this.takeSent(sending)))),
+      new Effect(
+        parent.place$.pipe(
+          skip(1),
+          switchMap(() => this.followSave()),
+        ),
+      ),
+    ];
+  }
+
+  /** True if closing the drawer would lose edits. */
+  get isChanged(): boolean {
+    return this.parts.some(({ isChanged }) => isChanged);
+  }
+
+  retry(): void {
+    this.retries$.next();
+  }
+
+  /** Stages the edits in the parent. False if something is missing first; the form then shows what. */
+  finish(): boolean {
+    const { parts } = this;
+    if (this.denialOf(this.contents.value, this.sync.value) !== false) return false;
+    // Every part reports what it misses.
+    if (parts.map((part) => part.reportMissing()).some((isMissing) => isMissing)) return false;
+    const isNew = this.staged === undefined || parts.some(({ server }) => server === null);
+    if ((isNew || this.isChanged) && !this.source.stage(parts, (part) => part.payload())) {
+      this.refusal.next(true);
+      return false;
+    }
+    if (this.isChanged) parts.forEach((part) => part.registerBaseline());
+    this.close();
+    return true;
+  }
+
+  /** Drops the edits that are not staged. */
+  close(): void {
+    this.parent.setPending(this.name, undefined);
+    this.effects[0]?.dispose();
+  }
+
+  /** Leaves unstaged edits in the parent: a page that is torn down has not discarded them. */
+  dispose(): void {
+    [...this.effects, this.contents, this.place, this.sending].forEach((each) => each.dispose());
+  }
+
+  private get parts(): readonly RelatedPart[] {
+    return valueOf(this.contents.value) ?? NO_PARTS;
+  }
+
+  private sourceOf(request: DrawerRequest): RelatedSource {
+    const { parent, name, dependencies } = this;
+    const relations = parent.relations();
+    if (request.kind === 'row' || request.kind === 'new-row') {
+      const list = relations.listOf(name);
+      if (list === null) throw new Error(`The field '${name}' is no list`);
+      return new ListRowSource(parent, name, list, request, this.place.value?.key ?? null, dependencies);
+    }
+    const item = relations.itemOf(name);
+    if (item === null) throw new Error(`The field '${name}' leads to no item`);
+    const relation = { ...item, from: this.place.value?.collection ?? null };
+    const isSending = (): boolean => Object.hasOwn(this.sending.value ?? {}, name);
+    return new LinkedItemSource(parent, name, relation, request.kind === 'new-item', isSending, dependencies);
+  }
+
+  private partOf(contents: PartContents): RelatedPart {
+    return new RelatedPart(contents, this.source.frameOf(contents), this.parent, this.dependencies);
+  }
+
+  private titleOf(parts: readonly RelatedPart[]): Observable<string | null> {
+    const item = parts.find(({ kind }) => kind === 'item');
+    return item?.server == null ? of(null) : itemTitle(this.dependencies, item.target, ready(item.server));
+  }
+
+  private denialOf(remote: RemoteData<readonly RelatedPart[]>, sync: SyncState): DoneDenial | false {
+    if (remote.kind !== 'ready' || sync === 'reading') return 'related_loading';
+    if (sync === 'outdated') return 'related_saved_meanwhile';
+    return this.parts.some(({ form }) => form.hasUnfinished) ? 'text_unfinished' : false;
+  }
+
+  private publishPending(): void {
+    const { parts } = this;
+    if (!this.isChanged) return this.parent.setPending(this.name, undefined);
+    parts.forEach((part) => part.registerBaseline());
+    this.parent.setPending(
+      this.name,
+      this.source.value(parts, (part) => part.payload(part.form.draftEdits)),
+    );
+  }
+
+  /** Rows of lists in this form are locked as well while the write runs that they are part of. */
+  private takeSent(sending: Item | null): void {
+    if (sending !== null)
+      this.sent = Object.hasOwn(sending, this.name)
+        ? this.source.sentValues(sending[this.name] ?? null, this.parts)
+        : null;
+    for (const { kind, form } of this.parts) form.setSending(sending === null ? null : (this.sent?.[kind] ?? null));
+  }
+
+  /** A save of the root has sent staged edits of these items: they are no edits any more, what was typed since is. */
+  private followSave(): Observable<unknown> {
+    const { sent, parts } = this;
+    if (sent === null || equals(this.source.staged ?? null, this.staged ?? null)) return EMPTY;
+    this.sent = null;
+    if (!this.source.followSave(parts)) {
+      this.sync.next('outdated');
+      return EMPTY;
+    }
+    this.staged = this.source.staged;
+    this.sync.next('reading');
+    return this.source.load().pipe(
+      tap((result) => {
+        if (isLeft(result)) return this.sync.next('outdated');
+        for (const contents of result.right)
+          parts.find(({ kind }) => kind === contents.kind)?.rebase(sent[contents.kind] ?? {}, contents);
+        this.sync.next('current');
+      }),
+    );
+  }
+}

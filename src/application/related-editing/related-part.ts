@@ -1,0 +1,184 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import {
+  fieldRelations,
+  type Item,
+  keyOf,
+  newItemValues,
+  type PrimaryKey,
+  type SaveTarget,
+  withGeneratedKey,
+} from '../../domain/items';
+import {
+  coversField,
+  type EditableField,
+  editableFields,
+  type ItemDenial,
+  presetValues,
+  saveDenied,
+} from '../../domain/permissions';
+import { isGroup, isNoData, primaryKeyOf } from '../../domain/schema';
+import { sameValueIn } from '../../domain/values';
+import { equals } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { ItemForm, RequiredFieldsCheck } from '../item-editing';
+
+export type RelatedPartDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'clock' | 'identifiers'>;
+
+/** An item as it is on the server, and what is staged for it. */
+export interface PartContents {
+  readonly kind: 'link' | 'item';
+  readonly collection: string;
+  /** Null for an item that is created with the parent. */
+  readonly server: Item | null;
+  /** The edited values of an existing item, all values of a new one. */
+  readonly staged: Item;
+}
+
+/** What the relation itself sets in an item. */
+export interface PartFrame {
+  /** Initial values of a new item that are always sent, such as its sort number. */
+  readonly preset: Item;
+  /** The values of fields that point back. */
+  readonly filled: Item;
+  /** Fields that point back, which are not changed here. */
+  readonly locked: readonly string[];
+  /** Fields that the form leaves out. */
+  readonly hidden: readonly string[];
+}
+
+/** One item in a drawer, in a form without a write of its own: the related item, or the junction row that leads to it. */
+export class RelatedPart {
+  private readonly newKey: string;
+  private readonly fields: BehaviorSubject<readonly EditableField[]>;
+  private readonly required: RequiredFieldsCheck;
+  private contents: PartContents;
+  /** The edits at opening, or those that a save of the root has left. */
+  private opened: Item;
+  readonly form: ItemForm;
+  readonly fields$: Observable<readonly EditableField[]>;
+  /** Why the item cannot be changed. */
+  readonly denied: ItemDenial | false;
+
+  constructor(
+    contents: PartContents,
+    private readonly frame: PartFrame,
+    parent: Pick<ItemForm, 'baselines'>,
+    private readonly dependencies: RelatedPartDependencies,
+  ) {
+    const { schema, access, clock, identifiers } = dependencies;
+    const { collection, server, staged } = contents;
+    this.contents = contents;
+    this.newKey = identifiers.uuid();
+    this.form = new ItemForm(
+      sameValueIn(schema.schema, collection),
+      () => fieldRelations(schema.schema, collection),
+      parent.baselines,
+    );
+    this.form.start({ ...(server ?? this.newValues()), ...frame.filled });
+    for (const [field, value] of Object.entries(staged)) this.form.change(field, value);
+    this.opened = this.form.edits;
+    this.form.setPlace({ collection, key: this.key });
+    this.denied = saveDenied(schema.schema, access.access, collection, server, clock.now());
+    this.fields = new BehaviorSubject(this.editable());
+    this.fields$ = this.fields.asObservable();
+    this.required = new RequiredFieldsCheck(this, dependencies, [...frame.hidden, ...frame.locked]);
+  }
+
+  get kind(): PartContents['kind'] {
+    return this.contents.kind;
+  }
+
+  get collection(): string {
+    return this.contents.collection;
+  }
+
+  /** The values on the server; null for a new item. */
+  get server(): Item | null {
+    return this.contents.server;
+  }
+
+  /** The key on the server; null for a new item. */
+  get key(): PrimaryKey | null {
+    return this.server === null ? null : keyOf(this.server, this.primaryKey);
+  }
+
+  /** The key that is generated for a new item, if it gets one. */
+  get generatedKey(): PrimaryKey | null {
+    return this.server === null ? keyOf(this.payload(), this.primaryKey) : null;
+  }
+
+  get primaryKey(): string {
+    return primaryKeyOf(this.dependencies.schema.schema, this.collection)?.field ?? '';
+  }
+
+  get target(): SaveTarget {
+    const { collection, key } = this;
+    return key === null ? { kind: 'new', collection } : { kind: 'existing', collection, key };
+  }
+
+  /** True if the values differ from those at opening, or a text is unfinished. */
+  get isChanged(): boolean {
+    const { draftEdits, edits, hasUnfinished } = this.form;
+    return hasUnfinished || draftEdits !== edits || !equals(edits, this.opened);
+  }
+
+  /** How many values are edited. */
+  get editCount(): number {
+    const generated = this.server === null ? this.primaryKey : null;
+    return Object.keys(this.form.draftEdits).filter((field) => field !== generated).length;
+  }
+
+  /** Whether the form shows any field that belongs to the item itself. */
+  get hasOwnFields(): boolean {
+    return this.fields.value.some(
+      ({ field, lock }) => lock === undefined && !isGroup(field) && !isNoData(field) && field.field !== this.primaryKey,
+    );
+  }
+
+  /** The values to stage: the edits of an existing item, with a generated key those of a new one. */
+  payload(edits: Item = this.form.edits): Item {
+    if (this.server !== null) return edits;
+    const { schema, access } = this.dependencies;
+    const maySend = (field: string): boolean => coversField(access.access, this.collection, 'create', field);
+    return withGeneratedKey(schema.schema, this.collection, { ...this.frame.preset, ...edits }, this.newKey, maySend);
+  }
+
+  /** True if required values are missing that were not reported before. */
+  reportMissing(): boolean {
+    return this.denied === false && this.required.reportMissing();
+  }
+
+  /** The edits are based on these values of the server; earlier edits of the same item may be based on older ones. */
+  registerBaseline(): void {
+    const { collection, key, server } = this;
+    if (key === null || server === null || this.form.baselines.of(collection, key) !== null) return;
+    this.form.baselines.set(collection, key, server);
+  }
+
+  /** After a save of the root that has sent these values: what was typed since stays an edit. */
+  rebase(sent: Item, contents: PartContents): void {
+    this.contents = contents;
+    this.opened = contents.staged;
+    this.form.rebase(sent, { ...(contents.server ?? this.newValues()), ...this.frame.filled });
+    this.form.setPlace({ collection: this.collection, key: this.key });
+    this.fields.next(this.editable());
+  }
+
+  private newValues(): Item {
+    const { schema, access, clock } = this.dependencies;
+    const presets = presetValues(access.access, this.collection, 'create', clock.now());
+    return { ...newItemValues(schema.schema, this.collection, presets), ...this.frame.preset };
+  }
+
+  private editable(): readonly EditableField[] {
+    const { schema, access, clock } = this.dependencies;
+    const { hidden, locked } = this.frame;
+    const all = editableFields(schema.schema, access.access, this.collection, this.server === null, clock.now());
+    return all
+      .filter(({ field }) => !hidden.includes(field.field))
+      .map((entry): EditableField => {
+        if (locked.includes(entry.field.field)) return { ...entry, readonly: true, lock: 'points_back' };
+        return this.denied === false ? entry : { ...entry, readonly: true };
+      });
+  }
+}

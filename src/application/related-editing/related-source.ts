@@ -1,0 +1,32 @@
+import type { Item, RowRef } from '../../domain/items';
+import type { Call, Json, JsonObject } from '../../kernel';
+import type { PartContents, PartFrame, RelatedPart } from './related-part';
+
+/**
+ * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
+ * many-to-any), the item of a many-to-one field with its edits, or a new one in its place.
+ */
+export type DrawerRequest =
+  | { readonly kind: 'row'; readonly row: RowRef }
+  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
+  | { readonly kind: 'item' | 'new-item' };
+
+/** Values by part; a part that is not in the drawer has none. */
+export type PartValues = (part: RelatedPart) => Item;
+
+/** Where the items of a drawer come from, and where their values are staged: a row of a list, or a many-to-one field. */
+export interface RelatedSource {
+  /** Reads the items that exist; first the junction row, if there is one. */
+  load(): Call<readonly PartContents[]>;
+  frameOf(contents: PartContents): PartFrame;
+  /** The value of the parent's field with these values. */
+  value(parts: readonly RelatedPart[], values: PartValues): Json;
+  /** Stages the edits in the parent. False if a running write prevents it. */
+  stage(parts: readonly RelatedPart[], values: PartValues): boolean;
+  /** What is staged in the parent for these items; undefined for a new row that is not staged any more. */
+  readonly staged: Json | undefined;
+  /** Of a value of the field that was sent: the values of each part; null if these items were not in it. */
+  sentValues(sent: Json, parts: readonly RelatedPart[]): Readonly<Partial<Record<PartContents['kind'], Item>>> | null;
+  /** After a save that has created a new row: from now on it is edited by its key. False if the key is not known. */
+  followSave(parts: readonly RelatedPart[]): boolean;
+}
