@@ -137,6 +137,26 @@ export const itemsReadingSuite = defineSuite('reading items', {
       articles: [{ title: 'Harbour morning' }],
     });
   },
+  'a one-to-many ends after a hundred rows of each item, also with limit -1, and is counted by the foreign key': async (
+    target,
+  ) => {
+    const items = await set(target);
+    const written = [
+      ...Array.from({ length: 103 }, (_, index) => ({ id: 2100 + index, title: 'One of many', author: 2001 })),
+      ...Array.from({ length: 101 }, (_, index) => ({ id: 2300 + index, title: 'One of many', author: 2002 })),
+    ];
+    await target.stage.articles(written.map((row) => ({ ...row, token: FIXED_TOKEN })));
+    const keysFrom = (first: number): readonly number[] => Array.from({ length: 100 }, (_, index) => first + index);
+    const query = { fields: ['id', 'articles'], sort: ['id'], limit: -1 };
+    assert.deepEqual(await valueOf(items.list(AUTHORS, query)), [
+      { id: 2001, articles: keysFrom(2100) },
+      { id: 2002, articles: keysFrom(2300) },
+    ]);
+    const [, bo] = await valueOf(items.list(AUTHORS, { ...query, fields: ['articles.id'] }));
+    assert.deepEqual(bo, { articles: keysFrom(2300).map((id) => ({ id })) });
+    const { filter_count } = await valueOf(items.count(ARTICLES, { filter: { author: { _eq: 2001 } } }, 'id'));
+    assert.equal(filter_count, 103);
+  },
   'reading a missing item is refused with FORBIDDEN': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.read(ARTICLES, 2999)), FORBIDDEN);

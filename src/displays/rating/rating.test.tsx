@@ -16,6 +16,8 @@ test.each([
 );
 
 test('parseRating is simple above the maximum number of stars', () => {
+  expect(parseRating(5, { maxValue: 10 }, {})).toMatchObject({ stars: 10, simple: false });
+  expect(parseRating(5, { maxValue: 10.5 }, {})).toMatchObject({ stars: 11, simple: true });
   expect(parseRating(50, { maxValue: 1e9 }, {})).toMatchObject({ simple: true });
   expect(parseRating(5, {}, {})).toMatchObject({ simple: false });
   expect(parseRating(5, {}, { simple: true })).toMatchObject({ simple: true });

@@ -1,5 +1,6 @@
 import type { FilterContext } from '../../../../../domain/filters';
 import type { Item } from '../../../../../domain/items';
+import { MAX_NESTED_ROWS } from '../../../../../domain/query';
 import type { Json } from '../../../../../kernel';
 import type { Accountability } from '../../../accountability';
 import { forbidden } from '../../../api-error';
@@ -78,11 +79,15 @@ const manySerializer = (
   const key = context.database.model.keyField(collection);
   const nested = nestedSerializer(context, relation.related, node.below);
   if (nested === null) return null;
-  return (row) =>
-    context.related
-      .many(relation, row[key] ?? null)
-      .map(nested)
-      .filter((item) => item !== null);
+  return (row) => {
+    const items: Json[] = [];
+    for (const many of context.related.many(relation, row[key] ?? null)) {
+      if (items.length === MAX_NESTED_ROWS) break;
+      const item = nested(many);
+      if (item !== null) items.push(item);
+    }
+    return items;
+  };
 };
 
 /** The paths that apply to a collection: those without a scope and its own. When all are for other collections, `*`. */
