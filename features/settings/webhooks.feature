@@ -9,7 +9,8 @@ Feature: Webhooks
 
   Scenario: A webhook without actions cannot be saved
     When she saves
-    Then the address is "/settings/webhooks/+"
+    Then "actions" has the error "Value is required"
+    And the address is "/settings/webhooks/+"
 
   Scenario: An administrator creates, changes and deletes a webhook
     When she ticks "Update" for "actions"

@@ -42,4 +42,6 @@ Feature: Writes to several users
     And she saves the batch form
     Then she is warned: "This includes your own account. You will be signed out and cannot sign in again until an administrator activates it."
     And she is warned: "No other administrator can sign in. After this, no one can administer the project."
-    And 5 items are listed
+    And nothing is sent
+    When she confirms the warning
+    Then she sees the message "2 items updated"
