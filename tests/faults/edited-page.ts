@@ -3,6 +3,7 @@ import {
   collection,
   hashField,
   jsonField,
+  oneToMany,
   primaryKey,
   stringField,
   textField,
@@ -13,8 +14,8 @@ import { JournalStore, MemoryEditJournal } from '../../src/adapters/memory';
 import { ItemForm } from '../../src/application/item-editing';
 import { DraftJournal, DraftRecorder, DraftRecovery, type RecoverableDraft } from '../../src/application/recovery';
 import type { SessionState } from '../../src/application/session';
-import type { Item } from '../../src/domain/items';
-import type { CreateAttempt, EditTarget } from '../../src/domain/recovery';
+import { fieldRelations, type Item } from '../../src/domain/items';
+import type { WriteAttempt, EditTarget } from '../../src/domain/recovery';
 import { type Field, schemaOf } from '../../src/domain/schema';
 import type { CurrentUser } from '../../src/domain/users';
 import { failed, type Failure, ready, type RemoteData } from '../../src/kernel';
@@ -23,7 +24,10 @@ import { SlowJournal } from './slow-journal';
 
 const FIELDS = [primaryKey(), stringField('title'), textField('body'), jsonField('options'), hashField('password')];
 
-const sample = world('sample', [collection('articles', {}, FIELDS), collection('notes', {}, FIELDS)]);
+const sample = world('sample', [
+  collection('articles', {}, [...FIELDS, oneToMany('notes', { from: 'notes', foreignKey: 'article' })]),
+  collection('notes', {}, FIELDS),
+]);
 
 export const sampleSchema = schemaOf(sample.collections, sample.fields, sample.relations);
 
@@ -50,7 +54,7 @@ const last = <A>(stream$: Observable<A>): A => {
 
 /** A page with the form of one item and its draft recovery. */
 export class EditedPage {
-  readonly form = new ItemForm(samePlainValue);
+  readonly form: ItemForm;
   readonly notifications: string[] = [];
   readonly baselines: Item[] = [];
   readonly recorder: DraftRecorder;
@@ -59,7 +63,7 @@ export class EditedPage {
   private readonly journal: SlowJournal;
   private readonly item: BehaviorSubject<RemoteData<Item>>;
   private readonly session = new Subject<SessionState>();
-  readonly attempt = new BehaviorSubject<CreateAttempt | null>(null);
+  readonly attempt = new BehaviorSubject<WriteAttempt | null>(null);
   private readonly visible = new BehaviorSubject(true);
   private alive = true;
 
@@ -78,6 +82,7 @@ export class EditedPage {
       attention: { visible$: this.visible },
     });
     this.drafts.begin(userOf(user));
+    this.form = new ItemForm(samePlainValue, () => fieldRelations(sampleSchema, target.collection));
     const isFailure = 'kind' in loaded;
     this.item = new BehaviorSubject<RemoteData<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);
@@ -88,7 +93,7 @@ export class EditedPage {
       form,
       item$: item,
       attempt$: this.attempt,
-      resume: (attempt: CreateAttempt) => this.attempt.next(attempt),
+      resume: (attempt: WriteAttempt) => this.attempt.next(attempt),
       setBaseline: (origins: Item) => baselines.push(origins),
     };
     const fields =
@@ -141,6 +146,16 @@ export class EditedPage {
     this.journal.crash();
   }
 }
+
+/** A create whose answer is unknown, with a key made by the client. */
+export const newItemAttempt = (sent: Item, key: string): WriteAttempt => ({
+  operation: 'create',
+  sent,
+  key,
+  isMade: true,
+  lastRevision: null,
+  base: {},
+});
 
 export const article = { kind: 'existing', collection: 'articles', key: '3' } as const;
 

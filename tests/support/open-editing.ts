@@ -8,6 +8,7 @@ import {
   integerField,
   jsonField,
   manyToOne,
+  oneToMany,
   primaryKey,
   stringField,
   textField,
@@ -63,6 +64,16 @@ const sample = world('sample', [
   ]),
   collection('notes', {}, [uuidKey(), stringField('text')]),
   collection('languages', {}, [stringField('code', { primaryKey: true, required: true }), stringField('name')]),
+  collection('photos', {}, [uuidKey(), stringField('caption')]),
+  collection('tracks', {}, [primaryKey(), stringField('name'), manyToOne('author', { to: 'authors' })]),
+  collection('albums', {}, [
+    primaryKey(),
+    stringField('title'),
+    oneToMany('tracks', { from: 'tracks', foreignKey: 'album' }),
+    oneToMany('photos', { from: 'photos', foreignKey: 'album' }),
+    manyToOne('author', { to: 'authors' }),
+    dateUpdated(),
+  ]),
   collection('front', { singleton: true }, [primaryKey(), stringField('headline')]),
 ]);
 

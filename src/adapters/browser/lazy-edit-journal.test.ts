@@ -15,6 +15,7 @@ const entry: JournalEntry = {
   types: {},
   withheld: [],
   attempt: null,
+  baselines: {},
 };
 
 const journal = (done: string[]): EditJournal => {

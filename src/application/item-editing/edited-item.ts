@@ -1,5 +1,14 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { fieldRelations, keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
+import {
+  createsRelated,
+  fieldRelations,
+  keyOf,
+  newItemValues,
+  withGeneratedKey,
+  type Item,
+  type PrimaryKey,
+  type SaveTarget,
+} from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { hasSecrets } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
@@ -58,6 +67,28 @@ export class EditedItem {
   /** True if one of the values cannot be compared with what the server answers. */
   hasSecrets(values: Item): boolean {
     return hasSecrets(this.dependencies.schema.schema, this.target.collection, values);
+  }
+
+  /** True for a write that creates related items. */
+  createsRelated(values: Item): boolean {
+    return createsRelated(this.form.relations(), values);
+  }
+
+  /**
+   * Gives keys to the new rows of lists before they are sent, where the client may make them: a write whose answer is lost can
+   * then be verified.
+   */
+  addRowKeys(): void {
+    const {
+      schema: { schema },
+      access: { access },
+      identifiers,
+    } = this.dependencies;
+    this.form.mapRelated(({ kind, isRow, collection, key, values }) => {
+      if (kind !== 'create' || !isRow || key !== null) return values;
+      const maySend = (field: string): boolean => coversField(access, collection, 'create', field);
+      return withGeneratedKey(schema, collection, values, identifiers.uuid(), maySend);
+    });
   }
 
   readonly canSet = (field: string): boolean =>

@@ -13,10 +13,11 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Item, PrimaryKey, SaveTarget } from '../../domain/items';
-import type { CreateAttempt } from '../../domain/recovery';
+import type { WriteAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { EditedItem } from './edited-item';
+import { valuesOf } from './conditional-write';
 import type { ItemForm } from './form/item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
@@ -67,8 +68,8 @@ export class ItemEditing {
   readonly written$: Observable<void> = this.writes.asObservable();
   /** The write whose outcome is unknown; null once it is known. */
   readonly uncertainWrite$: Observable<UncertainWrite | null>;
-  /** A create that is in flight, or whose outcome is unknown. */
-  readonly attempt$: Observable<CreateAttempt | null>;
+  /** A write that creates items, in flight or of unknown outcome. */
+  readonly attempt$: Observable<WriteAttempt | null>;
   /** True during a write, including the comparison before it. */
   readonly busy$: Observable<boolean> = this.busy.asObservable();
 
@@ -84,16 +85,7 @@ export class ItemEditing {
     this.target$ = this.edited.target$;
     this.item$ = this.edited.item$;
     this.uncertainWrite$ = this.uncertainWrites.current$;
-    this.attempt$ = this.uncertainWrites.creation$.pipe(
-      map(
-        (write) =>
-          write && {
-            sent: write.sent,
-            key: write.key,
-            isMade: write.key !== null && write.key === this.edited.generatedKey,
-          },
-      ),
-    );
+    this.attempt$ = this.uncertainWrites.creation$.pipe(map((write) => write && this.attemptOf(write)));
     this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
     this.rereads = new Effect(this.form.serverChanges$.pipe(concatMap((field) => this.rereadField(field))));
     this.reload();
@@ -166,11 +158,11 @@ export class ItemEditing {
     this.edited.setBaseline(values);
   }
 
-  /** Continues a create that another page has sent without an answer: it is verified before it is sent again. */
-  resume({ sent, key, isMade }: CreateAttempt): void {
-    if (!this.isNew) return;
+  /** Continues a write that another page has sent without an answer: it is verified before anything is sent again. */
+  resume({ operation, sent, key, isMade, lastRevision, base }: WriteAttempt): void {
+    if (this.isNew !== (operation === 'create')) return;
     if (isMade && typeof key === 'string') this.edited.reuseKey(key);
-    this.uncertainWrites.reopen(uncertainWrite('create', sent, key));
+    this.uncertainWrites.reopen(uncertainWrite(operation, sent, key, lastRevision, base));
   }
 
   /** Asks the server for the outcome of the uncertain write, and applies it. */
@@ -222,6 +214,17 @@ export class ItemEditing {
         this.writes.next();
       }),
     );
+  }
+
+  private attemptOf({ operation, sent, key, lastRevision, base }: UncertainWrite): WriteAttempt {
+    return {
+      operation: operation === 'create' ? 'create' : 'update',
+      sent,
+      key,
+      isMade: key !== null && key === this.edited.generatedKey,
+      lastRevision,
+      base: operation === 'update' ? valuesOf(sent, base) : {},
+    };
   }
 
   private reportWrite<A>(isWrite: (result: A) => boolean): MonoTypeOperatorFunction<Either<Failure, A>> {

@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, defer, finalize, of, Subject, switchMap, take, type Observable } from 'rxjs';
 import {
   isUnchanged,
@@ -12,7 +12,7 @@ import {
   type Resolution,
 } from '../../domain/items';
 import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
-import { chainCall, isApiCode, mapCall, succeed, type Call, type Failure } from '../../kernel';
+import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import type { ConcurrentChange, ServerComparison, ServerReader } from './server-comparison';
@@ -105,23 +105,37 @@ export class ItemWriter {
   /** Creates the new item, or updates the existing one with the edits of the form. */
   save(): Call<SaveOutcome> {
     if (this.edited.target.kind === 'new') return this.create();
-    if (!this.uncertainWrites.isSelfConflicting) return this.updateFromForm();
-    return this.uncertainWrites.verify().pipe(chainCall(() => this.updateFromForm()));
+    return this.onceVerified(() => this.updateFromForm()).pipe(finalize(() => this.uncertainWrites.prepare(null)));
   }
 
   /** Updates an existing item with these values only; the edits of the form stay edits. */
   saveValues(values: Item): Call<SaveOutcome> {
-    return this.compareAndUpdate({ edits: values, isFromForm: false, concurrent: null });
+    return this.onceVerified(() => this.compareAndUpdate({ edits: values, isFromForm: false, concurrent: null }));
+  }
+
+  /** While it is unknown whether an update has created related items, nothing else is sent: the user has to say. */
+  private onceVerified(write: () => Call<SaveOutcome>): Call<SaveOutcome> {
+    const { uncertainWrites } = this;
+    if (!uncertainWrites.mustBeVerified) return write();
+    return uncertainWrites.verify().pipe(
+      switchMap((result): Call<SaveOutcome> => {
+        // A deleted item is prompted for by the comparison before the update.
+        if (isLeft(result) && !isMissing(result.left)) return of(result);
+        return isRight(result) && uncertainWrites.mayHaveCreatedRelated ? succeed(CANCELLED) : write();
+      }),
+    );
   }
 
   private updateFromForm(): Call<SaveOutcome> {
+    this.edited.addRowKeys();
     return this.compareAndUpdate({ edits: this.edited.form.edits, isFromForm: true, concurrent: null });
   }
 
   private compareAndUpdate(update: Update): Call<SaveOutcome> {
     const { edited } = this;
-    const { edits } = update;
+    const { edits, isFromForm } = update;
     if (isUnchanged(edits)) return this.alreadySaved(update);
+    if (isFromForm) this.uncertainWrites.prepare(edits);
     return this.server.compare(edited.target, edited.baseline, edits).pipe(
       chainCall((comparison): Call<SaveOutcome> => {
         switch (comparison.kind) {
@@ -148,6 +162,7 @@ export class ItemWriter {
 
   private createFromForm(): Call<SaveOutcome> {
     const { edited, dependencies } = this;
+    edited.addRowKeys();
     const sent = edited.form.edits;
     const { schema } = dependencies.schema;
     return this.sendNewItem(
@@ -242,7 +257,9 @@ export class ItemWriter {
         ? dependencies.items.update(target.collection, target.key, edits)
         : dependencies.items.updateSingleton(target.collection, edits);
     return this.lastRevision(edits).pipe(
-      chainCall((revision) => this.uncertainWrites.track(uncertainWrite('update', edits, null, revision), call)),
+      chainCall((revision) =>
+        this.uncertainWrites.track(uncertainWrite('update', edits, null, revision, edited.serverItem), call),
+      ),
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result)) return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
         edited.applyServerItem(isFromForm ? edits : {}, result.right);
@@ -251,10 +268,12 @@ export class ItemWriter {
     );
   }
 
-  /** The id of the newest revision, if only a later one could prove the update; null otherwise. */
+  /** The id of the newest revision, if a later one may be needed to prove the update; null otherwise. */
   private lastRevision(edits: Item): Call<number | null> {
     const { target, serverItem } = this.edited;
-    if (!isUnreadable(this.dependencies.schema.schema, target.collection, serverItem, edits)) return succeed(null);
+    const { schema } = this.dependencies.schema;
+    if (!isUnreadable(schema, target.collection, serverItem, edits) && !this.edited.createsRelated(edits))
+      return succeed(null);
     return this.server
       .revisions(target, serverItem, (key) => newestRevisionQuery(target.collection, key))
       .pipe(mapCall((rows) => rows && newestRevisionId(rows)));

@@ -1,6 +1,7 @@
 import { loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
 import type { Item, SaveTarget } from '../../domain/items';
+import type { WriteAttempt } from '../../domain/recovery';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 
 const lost = networkFailure('PATCH /items/articles/7', true);
@@ -117,6 +118,14 @@ test('verification of a deletion without an answer', () => {
 describe('an earlier attempt to create the item', () => {
   const note: SaveTarget = { kind: 'new', collection: 'notes' };
   const KEY = '00000000-0000-4000-8000-000000000001';
+  const attempt: WriteAttempt = {
+    operation: 'create',
+    sent: { text: 'Hello' },
+    key: null,
+    isMade: false,
+    lastRevision: null,
+    base: {},
+  };
   const lost = networkFailure('POST /items/notes', true);
   const absent = apiFailure(403, 'FORBIDDEN', '');
   const taken = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [
@@ -189,7 +198,7 @@ describe('an earlier attempt to create the item', () => {
     save.execute('stay');
     line.last('read').fail(absent);
     line.last('create').fail(taken);
-    expect(currentValue(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    expect(currentValue(editing.attempt$)).toEqual({ ...attempt, key: KEY, isMade: true });
     line.last('read').fail(networkFailure('GET /items/notes', false));
     expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open' });
     save.execute('stay');
@@ -199,7 +208,7 @@ describe('an earlier attempt to create the item', () => {
 
   test('attempt$ holds a create from sending until it is confirmed', () => {
     const { editing, line } = begin();
-    expect(currentValue(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    expect(currentValue(editing.attempt$)).toEqual({ ...attempt, key: KEY, isMade: true });
     line.last('create').answer({ id: KEY, text: 'Hello' });
     expect(currentValue(editing.attempt$)).toBeNull();
   });
@@ -208,7 +217,7 @@ describe('an earlier attempt to create the item', () => {
     const { editing, save, line } = openEditing(note);
     line.stored = null;
     const key = '11111111-0000-4000-8000-000000000009';
-    editing.resume({ sent: { text: 'Hello' }, key, isMade: true });
+    editing.resume({ ...attempt, key, isMade: true });
     editing.form.change('text', 'Hello again');
     save.execute('stay');
     expect(line.of('create')).toEqual([]);
@@ -225,16 +234,19 @@ describe('an earlier attempt to create the item', () => {
   test('a taken key that the user typed is not treated as an earlier attempt', () => {
     const { editing, save, line } = openEditing(note);
     line.stored = null;
-    editing.resume({ sent: { text: 'Hello' }, key: null, isMade: false });
+    editing.resume(attempt);
     editing.dismissUncertainWrite();
     editing.form.change('text', 'Hello');
     save.execute('stay');
     expect(line.last('create').body).toEqual({ text: 'Hello', id: KEY });
   });
 
-  test('resuming does nothing for an existing item', () => {
+  test('resuming a create does nothing for an existing item, an update nothing for a new one', () => {
     const { editing } = openEditing();
-    editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
+    editing.resume(attempt);
     expect(currentValue(editing.uncertainWrite$)).toBeNull();
+    const other = openEditing(note).editing;
+    other.resume({ ...attempt, operation: 'update' });
+    expect(currentValue(other.uncertainWrite$)).toBeNull();
   });
 });

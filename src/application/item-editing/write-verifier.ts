@@ -1,11 +1,25 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map } from 'rxjs';
-import { keyOf, valueIn, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
+import {
+  createsRelated,
+  fieldRelations,
+  isRelatedEdit,
+  isUuidKey,
+  keyOf,
+  MAX_LISTED_KEYS,
+  relatedWrites,
+  stagedOf,
+  valueIn,
+  type Item,
+  type PrimaryKey,
+  type SaveTarget,
+} from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
 import {
   auditEvidence,
   hasSecrets,
-  isRevisionOfWrite,
+  MAX_WRITE_REVISIONS,
+  revisionEvidence,
   writeEvidence,
   writeRevisionsQuery,
   type WriteEvidence,
@@ -28,8 +42,10 @@ export interface UncertainWrite {
    */
   readonly state: 'open' | 'not-applied' | 'found' | 'unsearchable' | 'probable' | 'unverifiable';
   readonly foundKey: PrimaryKey | null;
-  /** The id of the newest revision before an update that only its revision can prove; null if not known. */
+  /** The id of the newest revision before an update that its values may not prove; null if not known. */
   readonly lastRevision: number | null;
+  /** The values before an update; for a write of an earlier page, those of the sent fields. */
+  readonly base: Item;
 }
 
 export const uncertainWrite = (
@@ -37,7 +53,8 @@ export const uncertainWrite = (
   sent: Item,
   key: PrimaryKey | null,
   lastRevision: number | null = null,
-): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null, lastRevision });
+  base: Item = {},
+): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null, lastRevision, base });
 
 /**
  * The result of verifying a write; `applied` has the sent values that the item has. `overwritten`: it has neither the
@@ -61,6 +78,9 @@ interface SentUpdate {
   readonly now: Item;
 }
 
+/** What the server shows of a write: traces of it, none, or nothing that tells. */
+type Finding = 'found' | 'missing' | 'unknown';
+
 const appliedUpdate = ({ write, now }: SentUpdate): WriteVerification => ({
   kind: 'applied',
   item: now,
@@ -77,11 +97,13 @@ export class WriteVerifier {
     private readonly server: ServerReader,
   ) {}
 
-  /** `base` is the item as it was before the write. */
-  verify(target: SaveTarget, base: Item, write: UncertainWrite): Call<WriteVerification> {
+  /** `known` is the item as it was read last. */
+  verify(target: SaveTarget, known: Item, write: UncertainWrite): Call<WriteVerification> {
     switch (write.operation) {
-      case 'update':
+      case 'update': {
+        const base = { ...known, ...write.base };
         return this.server.read(target).pipe(chainCall((now) => this.verifyUpdate({ target, base, write, now })));
+      }
       case 'delete':
         return this.server
           .read(target)
@@ -97,40 +119,63 @@ export class WriteVerifier {
     if (evidence === 'applied') return succeed(appliedUpdate(update));
     if (evidence === 'not-applied') return succeed(NOT_APPLIED);
     return this.findRevision(update, evidence).pipe(
-      mapCall((revision) => {
-        if (revision === 'found') return appliedUpdate(update);
-        if (revision === 'missing') return evidence === 'changed' ? OVERWRITTEN : NOT_APPLIED;
+      chainCall((revision) => (revision === 'unknown' ? this.findRows(update) : succeed(revision))),
+      mapCall((found) => {
+        if (found === 'found') return appliedUpdate(update);
+        if (found === 'missing') return evidence === 'changed' ? OVERWRITTEN : NOT_APPLIED;
         return this.verifyByAuditFields(update, evidence);
       }),
     );
   }
 
-  /** Whether the write has made the newest revision; if no value can be compared, one of those since the write. */
-  private findRevision(
-    { target, now, write }: SentUpdate,
-    evidence: WriteEvidence,
-  ): Call<'found' | 'missing' | 'unknown'> {
+  /** Whether the write has made the newest revision; if its values cannot prove it, one of those since the write. */
+  private findRevision({ target, now, write }: SentUpdate, evidence: WriteEvidence): Call<Finding> {
     const { schema, access } = this.dependencies;
     const { sent, lastRevision } = write;
     const user = access.access.user?.id;
-    if (user === undefined || (evidence !== 'changed' && lastRevision === null)) return succeed('unknown');
-    const since = evidence === 'changed' ? null : lastRevision;
+    const isLatest = evidence === 'changed' && !this.createsRelated(target.collection, sent);
+    if (user === undefined || (!isLatest && lastRevision === null)) return succeed('unknown');
     return this.server
-      .revisions(target, now, (key) => writeRevisionsQuery(target.collection, key, since))
+      .revisions(target, now, (key) => writeRevisionsQuery(target.collection, key, lastRevision))
       .pipe(
         mapCall((revisions) => {
-          if (revisions === null) return 'unknown';
-          return revisions.some((each) => isRevisionOfWrite(schema.schema, target.collection, { sent, user }, each))
-            ? 'found'
-            : 'missing';
+          const found = revisions?.map((each) =>
+            revisionEvidence(schema.schema, target.collection, { sent, user }, each),
+          );
+          if (found?.includes('same') === true) return 'found';
+          const isComplete = found !== undefined && (isLatest || found.length < MAX_WRITE_REVISIONS);
+          return !isComplete || found.includes('possible') ? 'unknown' : 'missing';
         }),
       );
   }
 
-  private verifyByAuditFields({ target, base, now }: SentUpdate, evidence: WriteEvidence): WriteVerification {
+  /** Whether the new rows exist, if their keys were made here. A write is applied as a whole. */
+  private findRows({ target, write }: SentUpdate): Call<Finding> {
+    const { schema } = this.dependencies.schema;
+    const [row] = relatedWrites(fieldRelations(schema, target.collection), write.sent).filter(
+      ({ kind, collection, key }) => {
+        const primaryKey = primaryKeyOf(schema, collection);
+        return kind === 'create' && key !== null && primaryKey !== null && isUuidKey(primaryKey);
+      },
+    );
+    const primaryKey = row === undefined ? undefined : primaryKeyOf(schema, row.collection)?.field;
+    if (row === undefined || row.key === null || primaryKey === undefined) return succeed('unknown');
+    const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: [row.key] } }, limit: 1 };
+    return this.dependencies.items
+      .list(row.collection, query)
+      .pipe(map((result) => right(isLeft(result) ? 'unknown' : result.right.length > 0 ? 'found' : 'missing')));
+  }
+
+  private createsRelated(collection: string, sent: Item): boolean {
+    return createsRelated(fieldRelations(this.dependencies.schema.schema, collection), sent);
+  }
+
+  private verifyByAuditFields({ target, base, now, write }: SentUpdate, evidence: WriteEvidence): WriteVerification {
     const { schema, access } = this.dependencies;
     const author = auditEvidence(schema.schema, target.collection, base, now, access.access.user?.id ?? null);
     if (author === 'own') return { kind: 'probable', item: now };
+    // Sent again, rows would be created twice: neither the date of a write, which counts seconds, nor its values are enough.
+    if (this.createsRelated(target.collection, write.sent)) return { kind: 'unverifiable', item: now };
     if (evidence === 'changed') return OVERWRITTEN;
     if (author === 'none') return NOT_APPLIED;
     return { kind: evidence === 'rehashed' && author === 'unknown' ? 'probable' : 'unverifiable', item: now };
@@ -151,13 +196,24 @@ export class WriteVerifier {
     );
   }
 
-  /** The sent values that the created item has; of a secret only whether it is set can be compared. */
+  /**
+   * The sent values that the created item has. Of a secret only whether it is set can be compared; of a list only how many
+   * rows it has (at most 100 are shown), of an item in a many-to-one field only whether there is one.
+   */
   private createdValues(collection: string, sent: Item, item: Item): Item {
     const { schema } = this.dependencies.schema;
     const isStoredAs = isStoredAsIn(schema, collection);
+    const relations = fieldRelations(schema, collection);
     return Object.fromEntries(
       Object.entries(sent).filter(([field, value]) => {
         const created = valueIn(item, field);
+        if (isRelatedEdit(relations, field, value)) {
+          const list = relations.listOf(field);
+          if (list === null) return created !== null;
+          const staged = stagedOf(list, null, value);
+          const count = staged === null ? 0 : staged.created.length + staged.linked.length;
+          return !Array.isArray(created) || created.length >= Math.min(count, MAX_LISTED_KEYS);
+        }
         if (isStoredAs(field, value, created)) return true;
         return value !== null && created !== null && hasSecrets(schema, collection, { [field]: value });
       }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loaded, openBrowser } from '../../../tests/faults/edited-page';
+import { loaded, openBrowser, newItemAttempt } from '../../../tests/faults/edited-page';
 
 test('edits are in the journal after 500 ms with their baseline', () => {
   const { clock, open } = openBrowser();
@@ -92,7 +92,7 @@ test('secrets are not stored, and the draft names the withheld fields', () => {
 test('a create is recorded before its answer', () => {
   const page = openBrowser().open({ kind: 'new', collection: 'articles' });
   page.form.change('title', 'Salt roads');
-  const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
+  const attempt = newItemAttempt({ title: 'Salt roads' }, 'a-uuid');
   page.attempt.next(attempt);
   expect(page.journalEntries).toMatchObject([{ edits: { title: 'Salt roads' }, attempt }]);
 });

@@ -1,7 +1,7 @@
 import { audit, filter, map, merge, type Observable, tap } from 'rxjs';
-import { isUnchanged, type Item } from '../../domain/items';
+import { type FieldRelations, isUnchanged, type Item } from '../../domain/items';
 import {
-  type CreateAttempt,
+  type WriteAttempt,
   type EditTarget,
   type JournalEntry,
   journalEdits,
@@ -19,14 +19,19 @@ export interface RecordedForm {
   readonly target$: Observable<EditTarget>;
   /** The item on the server; idle for a batch edit. */
   readonly item$: Observable<RemoteData<Item>>;
-  /** A create that is in flight, or whose outcome is unknown. */
-  readonly attempt$: Observable<CreateAttempt | null>;
+  /** A write that creates items, in flight or of unknown outcome. */
+  readonly attempt$: Observable<WriteAttempt | null>;
   readonly form: {
     readonly values$: Observable<Item>;
     readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>>;
     readonly rawTexts$: Observable<ReadonlyMap<string, string>>;
+    /** Emits when the edits in an open drawer change. */
+    readonly pending$: Observable<unknown>;
     readonly dirty$: Observable<boolean>;
-    readonly edits: Item;
+    /** The edits, with those of open drawers as if they were confirmed. */
+    readonly draftEdits: Item;
+    /** What the edits of related items are based on, by collection and key. */
+    readonly draftBaselines: Readonly<Record<string, Item>>;
   };
 }
 
@@ -34,10 +39,13 @@ export interface RecordedForm {
 export interface RecordableForm extends RecordedForm {
   /** The edits of these fields are based on the given values; used by the comparison before a save. */
   setBaseline(values: Item): void;
-  /** Continues a create that another page has sent without an answer. */
-  resume(attempt: CreateAttempt): void;
+  /** Continues a write that another page has sent without an answer. */
+  resume(attempt: WriteAttempt): void;
   readonly form: RecordedForm['form'] & {
     readonly isSame: SameValue;
+    readonly edits: Item;
+    readonly relations: () => FieldRelations;
+    readonly baselines: { restore(items: Readonly<Record<string, Item>>): void };
     change(name: string, value: Json): void;
     setUnfinished(name: string, text: string | null): void;
     setRawText(name: string, text: string | null): void;
@@ -55,7 +63,7 @@ export class DraftRecorder {
   private readonly item: StateValue<Item | null>;
   private readonly texts: StateValue<ReadonlyMap<string, string>>;
   private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
-  private readonly attempt: StateValue<CreateAttempt | null>;
+  private readonly attempt: StateValue<WriteAttempt | null>;
   private readonly hold: Effect;
   private readonly work: Effect;
   private readonly secrets: ReadonlySet<string>;
@@ -76,13 +84,13 @@ export class DraftRecorder {
     this.item = new StateValue<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
-    this.attempt = new StateValue<CreateAttempt | null>(null, attempt$);
+    this.attempt = new StateValue<WriteAttempt | null>(null, attempt$);
     this.hold = new Effect(journal.hold(this.id));
-    const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(
+    const typing$ = merge(form.values$, form.pending$, form.unfinishedTexts$, form.rawTexts$).pipe(
       audit(() => journal.clock.after(MAX_DELAY_MS)),
     );
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
-    // Before the answer: a page that is closed during a create has to record that the item may exist.
+    // Before the answer: a page that is closed during such a write has to record that the items may exist.
     const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
     this.work = new Effect(merge(typing$, clean$, target$, sending$, journal.leaving$).pipe(tap(() => this.flush())));
   }
@@ -90,7 +98,7 @@ export class DraftRecorder {
   /** Writes the current state of the form now. */
   flush(): void {
     if (this.isClosed || this.user === null) return;
-    const { edits } = this.recordable.form;
+    const { draftEdits: edits, draftBaselines } = this.recordable.form;
     const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
     if (isUnchanged(edits) && texts.size + rawTexts.size === 0) this.removeEntry();
     else
@@ -99,6 +107,7 @@ export class DraftRecorder {
         texts: Object.fromEntries(texts),
         rawTexts: Object.fromEntries(rawTexts),
         attempt: this.attempt.value,
+        baselines: draftBaselines,
       });
   }
 

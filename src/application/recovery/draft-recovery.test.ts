@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { map, tap } from 'rxjs';
-import { article, loaded, openBrowser, sampleSchema } from '../../../tests/faults/edited-page';
+import { article, loaded, openBrowser, sampleSchema, newItemAttempt } from '../../../tests/faults/edited-page';
 import type { SaveTarget } from '../../domain/items';
+import type { WriteAttempt } from '../../domain/recovery';
 import { apiFailure, networkFailure, StateValue } from '../../kernel';
 
 test('a draft of a closed page is offered without changing the form', () => {
@@ -160,7 +161,7 @@ test('restoring an uncertain create verifies it first', () => {
   const { clock, open } = openBrowser();
   const before = open(target, {});
   before.form.change('title', 'Salt roads');
-  const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
+  const attempt = newItemAttempt({ title: 'Salt roads' }, 'a-uuid');
   before.attempt.next(attempt);
   clock.advance(500);
   before.crash();
@@ -198,4 +199,63 @@ test('drafts$ does not emit at keystrokes while there are no drafts', () => {
   page.form.change('title', 'Sa');
   watched.dispose();
   expect(new Set(emitted).size).toBe(1);
+});
+
+describe('edits of related items', () => {
+  const withNotes = { ...loaded, notes: [1, 2] };
+  const steps = { create: [{ title: 'New' }], update: [{ id: 1, title: 'Edited' }] };
+  const leave = (attempt: WriteAttempt | null = null) => {
+    const { clock, open } = openBrowser();
+    const before = open(article, withNotes);
+    before.form.baselines.set('notes', 1, { title: 'Before', body: 'x' });
+    before.form.change('notes', steps);
+    before.attempt.next(attempt);
+    clock.advance(500);
+    before.crash();
+    return { open };
+  };
+
+  test('are restored with what they are based on', () => {
+    const page = leave().open(article, withNotes);
+    expect(page.offers[0]?.edits).toMatchObject([{ field: 'notes', status: 'restorable', mine: steps }]);
+    expect(page.offers[0]?.entry.baselines).toEqual({ 'notes/1': { title: 'Before' } });
+    page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);
+    expect(page.form.edits).toEqual({ notes: steps });
+    expect(page.form.baselines.of('notes', 1)).toEqual({ title: 'Before' });
+  });
+
+  test('that were sent without an answer are verified before they are sent again', () => {
+    const attempt: WriteAttempt = {
+      operation: 'update',
+      sent: { notes: steps },
+      key: null,
+      isMade: false,
+      lastRevision: 7,
+      base: { notes: [1, 2] },
+    };
+    const page = leave(attempt).open(article, { ...loaded, notes: [1, 2, 3] });
+    page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);
+    expect(page.attempt.value).toEqual(attempt);
+  });
+
+  test('in an open drawer are recovered as if they were confirmed', () => {
+    const { clock, open } = openBrowser();
+    const before = open(article, withNotes);
+    before.form.setPending('notes', steps);
+    clock.advance(500);
+    before.crash();
+    const page = open(article, withNotes);
+    expect(page.offers[0]?.edits).toMatchObject([{ field: 'notes', mine: steps }]);
+  });
+
+  test('in a drawer that was closed without confirming are not recovered', () => {
+    const { clock, open } = openBrowser();
+    const before = open(article, withNotes);
+    before.form.setPending('notes', steps);
+    clock.advance(500);
+    before.form.setPending('notes', undefined);
+    clock.advance(500);
+    before.crash();
+    expect(open(article, withNotes).offers).toEqual([]);
+  });
 });

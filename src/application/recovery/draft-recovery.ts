@@ -58,6 +58,7 @@ export class DraftRecovery {
             texts: Object.fromEntries(texts),
             rawTexts: Object.fromEntries(rawTexts),
             isSame: form.isSame,
+            relations: form.relations(),
           };
           return entries
             .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), isItemMissing: missing }))
@@ -89,7 +90,8 @@ export class DraftRecovery {
     const { attempt, place } = draft.entry;
     this.recorder.setBaseline(baseline);
     this.recordable.setBaseline(baseline);
-    if (attempt !== null && place.kind === 'new') this.recordable.resume(attempt);
+    if (attempt !== null && place.kind !== 'several') this.recordable.resume(attempt);
+    this.recordable.form.baselines.restore(draft.entry.baselines);
     for (const edit of selected) this.applyEdit(edit);
     // Before the old draft is removed: one of the two always exists.
     this.recorder.flush();
@@ -125,8 +127,9 @@ export class DraftRecovery {
 
   /** Drops drafts whose values the server has already: they were saved, but the page did not get the answer. */
   private receive(entries: readonly JournalEntry[], item: RemoteData<Item>): void {
-    const { isSame } = this.recordable.form;
-    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {}, isSame };
+    const { isSame, relations } = this.recordable.form;
+    const [current, noTexts] = [valueOf(item), { texts: {}, rawTexts: {} }];
+    const ground = { fields: [], item: current, edits: {}, ...noTexts, isSame, relations: relations() };
     const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
     if (saved.length > 0) this.journal.remove(saved.map(({ id }) => id));
     this.entries.next(entries.filter((entry) => !saved.includes(entry)));

@@ -42,8 +42,16 @@ export {
 } from './new-item';
 export { type Item, type ItemPlace, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
 export { reorderItems, mergeRow } from './list-items';
-export { isNestedWrite, nestedWrite, stagedOf } from './lists/nested-write';
+export { isNestedWrite, MAX_LISTED_KEYS, nestedWrite, stagedOf } from './lists/nested-write';
 export { type FieldRelations, fieldRelations, NO_RELATIONS, rebase, withoutSent } from './lists/rebase';
+export {
+  createsRelated,
+  isRelatedEdit,
+  mapRelated,
+  type MapRelated,
+  type RelatedWrite,
+  relatedWrites,
+} from './lists/related-writes';
 export {
   concurrentlyChangedFields,
   comparableValues,

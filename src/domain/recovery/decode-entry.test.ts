@@ -17,6 +17,7 @@ const entry: JournalEntry = {
   types: { title: 'string', amount: 'bigInteger', body: 'text', options: 'json' },
   withheld: ['password'],
   attempt: null,
+  baselines: {},
 };
 
 test('round-trips entries through storage', () => {
@@ -106,16 +107,40 @@ test('never throws for any input', () => {
   );
 });
 
-test('reads entries of earlier versions without raw texts and attempt', () => {
-  const { rawTexts: _rawTexts, attempt: _attempt, ...earlier } = entry;
+test('reads entries of earlier versions without raw texts, attempt and baselines', () => {
+  const { rawTexts: _rawTexts, attempt: _attempt, baselines: _baselines, ...earlier } = entry;
   expect(decodeEntry(earlier)).toEqual({ ...entry, rawTexts: {}, attempt: null });
 });
 
 test('round-trips an attempt and drops an invalid one', () => {
-  const attempt = { sent: { title: 'Salt' }, key: 'a-uuid', isMade: true };
+  const attempt = {
+    operation: 'update',
+    sent: { title: 'Salt' },
+    key: 'a-uuid',
+    isMade: true,
+    lastRevision: 7,
+    base: { title: 'Sal' },
+  };
   expect(decodeEntry({ ...entry, attempt })?.attempt).toEqual(attempt);
   expect(decodeEntry({ ...entry, attempt: { ...attempt, key: null } })?.attempt).toEqual({ ...attempt, key: null });
-  for (const other of ['sent', { ...attempt, sent: [] }, { ...attempt, key: {} }, { ...attempt, isMade: 'yes' }]) {
+  const invalid = [{ sent: [] }, { key: {} }, { isMade: 'yes' }, { operation: 'delete' }, { lastRevision: 'x' }];
+  for (const other of ['sent', ...invalid.map((change) => ({ ...attempt, ...change }))]) {
     expect(decodeEntry({ ...entry, attempt: other })).toEqual(entry);
   }
+});
+
+test('an attempt of an earlier version is one of a new item', () => {
+  const attempt = { sent: { title: 'Salt' }, key: 'a-uuid', isMade: true };
+  expect(decodeEntry({ ...entry, attempt })?.attempt).toEqual({
+    ...attempt,
+    operation: 'create',
+    lastRevision: null,
+    base: {},
+  });
+});
+
+test('round-trips what edits of related items are based on', () => {
+  const baselines = { 'notes/7': { text: 'x' } };
+  expect(decodeEntry(structuredClone({ ...entry, baselines }))?.baselines).toEqual(baselines);
+  expect(decodeEntry({ ...entry, baselines: { 'notes/7': 'x' } })).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
 } from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
 import { FIELD_TYPES } from '../schema';
-import type { CreateAttempt, EditTarget, JournalEntry } from './journal-entry';
+import type { WriteAttempt, EditTarget, JournalEntry } from './journal-entry';
 
 /** The maximum depth and size of a value; ends the check of a cyclic one. */
 const MAX_DEPTH = 64;
@@ -65,10 +65,14 @@ export const editTarget: t.Type<EditTarget, unknown, unknown> = t.union([
   record({ kind: oneOf(['new', 'singleton']), collection: nonEmptyText }),
 ]);
 
-const attempt: t.Type<CreateAttempt, unknown, unknown> = record({
+/** Attempts of earlier versions are those of new items. */
+const attempt: t.Type<WriteAttempt, unknown, unknown> = record({
+  operation: orElse(oneOf(['create', 'update']), 'create'),
   sent: item,
   key: t.union([key, t.null]),
   isMade: t.boolean,
+  lastRevision: orElse(t.union([finite, t.null]), null),
+  base: orElse(item, {}),
 });
 
 const entry: t.Decoder<unknown, JournalEntry> = record({
@@ -85,6 +89,8 @@ const entry: t.Decoder<unknown, JournalEntry> = record({
   withheld: t.array(nonEmptyText),
   /** An invalid attempt is dropped so that the edits survive. */
   attempt: withFallback(attempt, null),
+  /** Entries of earlier versions have none. */
+  baselines: orElse(byField(item), {}),
 });
 
 /** Decodes a stored entry; null for everything that is not a complete entry. */

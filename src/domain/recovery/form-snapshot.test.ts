@@ -16,12 +16,12 @@ const secrets = new Set(['password', 'api_secret']);
 const snapshot = (
   edits: JournalEntry['edits'],
   texts: JournalEntry['texts'] = {},
-  more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt'>> = {},
+  more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt' | 'baselines'>> = {},
 ) =>
   journalEdits(
     fields,
     secrets,
-    { edits, texts, rawTexts: {}, attempt: null, ...more },
+    { edits, texts, rawTexts: {}, attempt: null, baselines: {}, ...more },
     { name: 'Clara', password: '**********', settings: null },
   );
 
@@ -34,6 +34,7 @@ test('stores edits with initial values and field types', () => {
     types: { name: 'string' },
     withheld: [],
     attempt: null,
+    baselines: {},
   });
 });
 
@@ -46,6 +47,7 @@ test('stores texts that do not parse yet', () => {
     types: { name: 'string', settings: 'json' },
     withheld: [],
     attempt: null,
+    baselines: {},
   });
 });
 
@@ -58,6 +60,7 @@ test('leaves out secrets by type and by name', () => {
     types: { name: 'string' },
     withheld: ['password', 'tfa_secret'],
     attempt: null,
+    baselines: {},
   });
 });
 
@@ -108,7 +111,17 @@ test('stores raw texts unless they may contain a secret', () => {
   });
 });
 
-test('leaves out secrets of the sent values', () => {
-  const attempt = { sent: { name: 'C', password: 'hunter2', keys: [{ api_secret: 'y' }] }, key: null, isMade: false };
-  expect(snapshot({ name: 'C' }, {}, { attempt }).attempt).toEqual({ sent: { name: 'C' }, key: null, isMade: false });
+test('leaves out secrets of the sent values, and of what they are based on', () => {
+  const sent = { name: 'C', password: 'hunter2', keys: [{ api_secret: 'y' }] };
+  const attempt = { operation: 'update', key: null, isMade: false, lastRevision: 3 } as const;
+  expect(snapshot({ name: 'C' }, {}, { attempt: { ...attempt, sent, base: sent } }).attempt).toEqual({
+    ...attempt,
+    sent: { name: 'C' },
+    base: { name: 'C' },
+  });
+});
+
+test('stores what edits of related items are based on, without secrets', () => {
+  const baselines = { 'keys/4': { label: 'x', api_secret: 'y', owner: { token: 'z' } } };
+  expect(snapshot({ name: 'C' }, {}, { baselines }).baselines).toEqual({ 'keys/4': { label: 'x' } });
 });

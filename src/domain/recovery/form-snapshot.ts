@@ -1,22 +1,24 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { type Item, parseRawValue, valueIn } from '../items';
 import { isSecret, type Field, type FieldType } from '../schema';
-import type { CreateAttempt, JournalEntry } from './journal-entry';
+import type { WriteAttempt, JournalEntry } from './journal-entry';
 
 /** The part of a journal entry that comes from the form. */
 export type JournalEdits = Pick<
   JournalEntry,
-  'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'
+  'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt' | 'baselines'
 >;
 
 /**
- * The unsaved content of a form: values, texts that do not parse yet, raw texts, and the create request in flight.
+ * The unsaved content of a form: values, texts that do not parse yet, raw texts, the write in flight if it creates items, and
+ * what edits of related items are based on.
  */
 export interface FormSnapshot {
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
   readonly rawTexts: Readonly<Record<string, string>>;
-  readonly attempt: CreateAttempt | null;
+  readonly attempt: WriteAttempt | null;
+  readonly baselines: Readonly<Record<string, Item>>;
 }
 
 /** A field of which only the name is known. */
@@ -53,7 +55,7 @@ const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string
 export const journalEdits = (
   fields: readonly Field[],
   secrets: ReadonlySet<string>,
-  { edits, texts, rawTexts, attempt }: FormSnapshot,
+  { edits, texts, rawTexts, attempt, baselines }: FormSnapshot,
   before: Item,
 ): JournalEdits => {
   const known = new Map(fields.map((field) => [field.field, field]));
@@ -65,7 +67,9 @@ export const journalEdits = (
   const isStored = (name: string): boolean =>
     !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
   const stored = new Set(names.filter(isStored));
-  const sent = Object.entries(attempt?.sent ?? {}).filter(([name, value]) => !isWithheld(name, value));
+  const withoutSecrets = (values: Item): Item =>
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => !isWithheld(name, value)));
+  const isSecretName = (name: string): boolean => secrets.has(name) || isSecret(unknownField(name));
   return {
     edits: pick(edits, stored),
     texts: pick(texts, stored),
@@ -75,7 +79,16 @@ export const journalEdits = (
       [...stored].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown']),
     ),
     withheld: names.filter((name) => !stored.has(name)),
-    attempt: attempt === null ? null : { ...attempt, sent: Object.fromEntries(sent) },
+    attempt:
+      attempt === null ? null : { ...attempt, sent: withoutSecrets(attempt.sent), base: withoutSecrets(attempt.base) },
+    baselines: Object.fromEntries(
+      Object.entries(baselines).map(([id, item]) => [
+        id,
+        Object.fromEntries(
+          Object.entries(item).filter(([name, value]) => !isSecretName(name) && !holdsSecret(value, secrets)),
+        ),
+      ]),
+    ),
   };
 };
 

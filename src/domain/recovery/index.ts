@@ -1,5 +1,4 @@
 export {
-  type CreateAttempt,
   newestFirst,
   type EditTarget,
   fitsJournal,
@@ -8,11 +7,13 @@ export {
   isSameTarget,
   type BatchTarget,
   expiredEntries,
+  type WriteAttempt,
 } from './journal-entry';
 export { decodeEntry } from './decode-entry';
 export { journalEdits, type FormSnapshot, withoutFields } from './form-snapshot';
 export {
   isRestorable,
+  type ListEdits,
   recoveryPlan,
   type RecoverableEdit,
   type RecoveryContext,

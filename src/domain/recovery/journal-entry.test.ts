@@ -20,6 +20,7 @@ const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => (
   types: {},
   withheld: [],
   attempt: null,
+  baselines: {},
 });
 
 test('expires an entry after thirty days, and not when the clock was set back', () => {

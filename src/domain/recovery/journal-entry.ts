@@ -11,13 +11,21 @@ export interface BatchTarget {
 /** What a form edits. */
 export type EditTarget = SaveTarget | BatchTarget;
 
-/** A new item whose create request was sent and whose response is unknown. */
-export interface CreateAttempt {
+/**
+ * A write that creates items and whose answer is unknown: a new item, or an update with new related items. Sent again without
+ * verification, it might create them twice.
+ */
+export interface WriteAttempt {
+  readonly operation: 'create' | 'update';
   readonly sent: Item;
-  /** The key that was sent; null if the server generates it. */
+  /** The key that was sent with a new item; null if the server generates it. */
   readonly key: PrimaryKey | null;
   /** The client generated the key, so no other item can have it. */
   readonly isMade: boolean;
+  /** The id of the newest revision before an update; null if not known. */
+  readonly lastRevision: number | null;
+  /** The values of the sent fields before an update. */
+  readonly base: Item;
 }
 
 /** The unsaved edits of one open form, stored in case the page is lost. */
@@ -41,8 +49,10 @@ export interface JournalEntry {
   readonly types: Readonly<Record<string, FieldType>>;
   /** Edited fields that are not stored because they hold secrets. */
   readonly withheld: readonly string[];
-  /** The create request of a new item that was already sent; otherwise null. */
-  readonly attempt: CreateAttempt | null;
+  /** A write that was already sent and whose answer is unknown; otherwise null. */
+  readonly attempt: WriteAttempt | null;
+  /** The values that edits of related items are based on, by collection and key: `chapters/7`. */
+  readonly baselines: Readonly<Record<string, Item>>;
 }
 
 const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boolean => {
@@ -79,7 +89,8 @@ const MAX_ENTRY_LENGTH = 4_000_000;
 
 /** False for an entry that is too large. */
 export const fitsJournal = (entry: JournalEntry): boolean =>
-  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt]).length <= MAX_ENTRY_LENGTH;
+  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt, entry.baselines]).length <=
+  MAX_ENTRY_LENGTH;
 
 /** `at` and `now` in ms since 1970; entries from the future (the clock was set back) are not stale. */
 export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > RETENTION_MS;

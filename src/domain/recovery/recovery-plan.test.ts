@@ -2,11 +2,14 @@ import {
   collection,
   decimalField,
   jsonField,
+  oneToMany,
+  primaryKey,
   stringField,
   textField,
   world,
   samePlainValue,
 } from '../../../fixtures/builders';
+import { fieldRelations, type Item, NO_RELATIONS } from '../items';
 import { schemaOf } from '../schema';
 import { sameValueIn } from '../values';
 import type { JournalEntry } from './journal-entry';
@@ -29,6 +32,7 @@ const entry: JournalEntry = {
   types: { title: 'string', body: 'text', options: 'json' },
   withheld: [],
   attempt: null,
+  baselines: {},
 };
 
 const ground: RecoveryContext = {
@@ -38,6 +42,7 @@ const ground: RecoveryContext = {
   texts: {},
   rawTexts: {},
   isSame: samePlainValue,
+  relations: NO_RELATIONS,
 };
 
 const standings = (of: JournalEntry, on: RecoveryContext = ground) =>
@@ -51,6 +56,7 @@ test('offers an edit of a field that has not changed since', () => {
       status: 'restorable',
       before: 'Roads',
       mine: 'Salt roads',
+      listEdits: null,
       text: null,
       rawText: null,
       now: 'Roads',
@@ -163,4 +169,63 @@ test('a decimal that the item has in another notation is neither offered nor a c
     'price restorable',
   ]);
   expect(standings(priced, { ...on, item: { price: 3.5 } })).toEqual(['price restorable']);
+});
+
+describe('steps of a list', () => {
+  const {
+    collections,
+    fields: known,
+    relations,
+  } = world('w', [
+    collection('notes', {}, [primaryKey(), stringField('text')]),
+    collection('articles', {}, [primaryKey(), oneToMany('notes', { from: 'notes', foreignKey: 'article' })]),
+  ]);
+  const schema = schemaOf(collections, known, relations);
+  const context = (notes: Item['notes']): RecoveryContext => ({
+    ...ground,
+    fields: known.map((field) => ({ field, readonly: false })),
+    item: { id: 3, notes: notes ?? null },
+    isSame: sameValueIn(schema, 'articles'),
+    relations: fieldRelations(schema, 'articles'),
+  });
+  const steps = {
+    create: [{ id: 'a', text: 'x' }, { text: 'y' }],
+    update: [{ id: 4 }, { id: 1, text: 'z' }],
+    delete: [2],
+  };
+  const draft: JournalEntry = { ...entry, edits: { notes: steps }, base: { notes: [1, 2] }, types: { notes: 'alias' } };
+  const offered = (notes: Item['notes'], of: JournalEntry = draft) =>
+    recoveryPlan(of, context(notes)).map(({ status, mine }) => [status, mine]);
+
+  test('are restorable whatever the list is now', () => {
+    expect(offered([1, 2, 3])).toEqual([['restorable', steps]]);
+    expect(offered(null)).toEqual([['restorable', steps]]);
+  });
+  test('are counted', () => {
+    const counted = (on: Item['notes']) => recoveryPlan(draft, context(on)).map(({ listEdits }) => listEdits);
+    expect(counted([1, 2])).toEqual([{ added: 3, edited: 1, removed: 1 }]);
+    expect(counted([1, 'a', 4])).toEqual([{ added: 1, edited: 1, removed: 0 }]);
+    expect(recoveryPlan(entry, ground)[0]?.listEdits).toBeNull();
+  });
+  test('are left out where the list has them already', () => {
+    expect(offered([1, 'a', 4])).toEqual([['restorable', { create: [{ text: 'y' }], update: [{ id: 1, text: 'z' }] }]]);
+    const added = { ...draft, edits: { notes: { create: [{ id: 'a', text: 'x' }], delete: [2] } } };
+    expect(offered([1, 'a'], added)).toEqual([]);
+  });
+  test('are kept where the list is longer than what is shown of it', () => {
+    const long = Array.from({ length: 100 }, (_, index) => index + 500);
+    expect(offered(long, { ...draft, edits: { notes: { delete: [2] } } })).toEqual([['restorable', { delete: [2] }]]);
+  });
+  test('an array, the rows of a new item, is compared as a value', () => {
+    const place = { kind: 'new', collection: 'articles' } as const;
+    expect(offered([], { ...draft, place, edits: { notes: [{ text: 'x' }] } })).toEqual([
+      ['restorable', [{ text: 'x' }]],
+    ]);
+  });
+  test('steps that the form has already are not offered, others replace them', () => {
+    const of = (edits: Item) => recoveryPlan(draft, { ...context([1, 2]), edits }).map(({ status }) => status);
+    expect(of({ notes: steps })).toEqual([]);
+    expect(of({ notes: { delete: [1] } })).toEqual(['typed']);
+    expect(recoveryPlan(draft, { ...context([]), item: null })[0]?.mine).toEqual(steps);
+  });
 });

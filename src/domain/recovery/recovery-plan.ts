@@ -1,5 +1,16 @@
 import type { Json } from '../../kernel';
-import { valueIn, type Item } from '../items';
+import {
+  isNestedWrite,
+  keyOf,
+  MAX_LISTED_KEYS,
+  nestedWrite,
+  stagedOf,
+  valueIn,
+  type FieldRelations,
+  type Item,
+  type PrimaryKey,
+  type ToMany,
+} from '../items';
 import type { Field } from '../schema';
 import { isOtherForm, type SameValue } from '../values';
 import type { JournalEntry } from './journal-entry';
@@ -10,6 +21,13 @@ import type { JournalEntry } from './journal-entry';
  */
 export type RecoveryStatus = 'restorable' | 'changed' | 'typed' | 'gone' | 'other_type' | 'locked';
 
+/** The steps by which a list was edited, counted. */
+export interface ListEdits {
+  readonly added: number;
+  readonly edited: number;
+  readonly removed: number;
+}
+
 export interface RecoverableEdit {
   readonly field: string;
   /** Null when the collection no longer has the field. */
@@ -19,6 +37,8 @@ export interface RecoverableEdit {
   readonly before: Json;
   /** The edited value; undefined when there is only a text. */
   readonly mine: Json | undefined;
+  /** What `mine` does to a list; null for any other value. */
+  readonly listEdits: ListEdits | null;
   /** A text that does not parse yet; null when there is none. */
   readonly text: string | null;
   /** A raw text that was not applied; null when there is none. */
@@ -37,6 +57,7 @@ export interface RecoveryContext {
   readonly texts: Readonly<Record<string, string>>;
   readonly rawTexts: Readonly<Record<string, string>>;
   readonly isSame: SameValue;
+  readonly relations: FieldRelations;
 }
 
 const RESTORABLE: readonly RecoveryStatus[] = ['restorable', 'changed', 'typed'];
@@ -45,6 +66,46 @@ export const isRestorable = ({ status }: Pick<RecoverableEdit, 'status'>): boole
 
 const textIn = (texts: Readonly<Record<string, string>>, field: string): string | null =>
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
+
+/**
+ * The steps of a list that are left for the item: without new rows whose keys it shows, linked rows that it has, and removed
+ * rows that it has no longer. Null if none is left.
+ */
+const remainingSteps = (list: ToMany, steps: Json, shown: Json): Json => {
+  const staged = stagedOf(list, null, steps);
+  if (staged === null || !Array.isArray(shown)) return steps;
+  const keys = new Set((shown as readonly Json[]).map(String));
+  const isShown = (key: PrimaryKey | null): boolean => key !== null && keys.has(String(key));
+  const isComplete = shown.length < MAX_LISTED_KEYS;
+  return nestedWrite(
+    {
+      ...staged,
+      created: staged.created.filter(({ values }) => !isShown(keyOf(values, list.primaryKey))),
+      linked: staged.linked.filter((key) => !isShown(key)),
+      removed: staged.removed.filter((key) => !isComplete || isShown(key)),
+    },
+    list,
+  );
+};
+
+/** The list whose steps the entry holds; null for any other value. */
+const editedList = (entry: JournalEntry, field: string, { relations }: RecoveryContext): ToMany | null =>
+  isNestedWrite(valueIn(entry.edits, field)) ? relations.listOf(field) : null;
+
+/** The edited value that is left to restore. */
+const remaining = (entry: JournalEntry, field: string, context: RecoveryContext): Json => {
+  const list = editedList(entry, field, context);
+  const value = valueIn(entry.edits, field);
+  return list === null || context.item === null ? value : remainingSteps(list, value, valueIn(context.item, field));
+};
+
+const listEditsOf = (entry: JournalEntry, field: string, context: RecoveryContext): ListEdits | null => {
+  const list = editedList(entry, field, context);
+  const staged = list === null ? null : stagedOf(list, null, remaining(entry, field, context));
+  if (staged === null) return null;
+  const { created, linked, updated, removed } = staged;
+  return { added: created.length + linked.length, edited: updated.length, removed: removed.length };
+};
 
 const isEdited = ({ edits, texts, rawTexts }: RecoveryContext, field: string): boolean =>
   [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));
@@ -66,6 +127,8 @@ const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext):
   if (!Object.hasOwn(entry.types, field) || known.field.type !== entry.types[field]) return 'other_type';
   if (known.readonly) return 'locked';
   if (isEdited(context, field)) return 'typed';
+  // Steps add to what the list is now.
+  if (editedList(entry, field, context) !== null) return 'restorable';
   if (context.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
   return context.isSame(field, valueIn(context.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
@@ -77,6 +140,8 @@ const isAlreadyPresent = (entry: JournalEntry, field: string, context: RecoveryC
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
   if (text !== null) return textIn(texts, field) === text;
+  if (!Object.hasOwn(edits, field) && editedList(entry, field, context) !== null)
+    return remaining(entry, field, context) === null;
   const now = Object.hasOwn(edits, field) ? edits : item;
   if (now === null || !Object.hasOwn(now, field)) return false;
   return (
@@ -96,7 +161,8 @@ export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): rea
       definition: context.fields.find((each) => each.field.field === field)?.field ?? null,
       status: statusOf(entry, field, context),
       before: valueIn(entry.base, field),
-      mine: Object.hasOwn(entry.edits, field) ? entry.edits[field] : undefined,
+      mine: Object.hasOwn(entry.edits, field) ? remaining(entry, field, context) : undefined,
+      listEdits: listEditsOf(entry, field, context),
       text: textIn(entry.texts, field),
       rawText: textIn(entry.rawTexts, field),
       now: context.item === null ? null : valueIn(context.item, field),

@@ -77,10 +77,11 @@ export {
 export {
   auditEvidence,
   hasSecrets,
-  isRevisionOfWrite,
   isUnreadable,
+  MAX_WRITE_REVISIONS,
   newestRevisionId,
   newestRevisionQuery,
+  revisionEvidence,
   type WriteEvidence,
   writeEvidence,
   writeRevisionsQuery,

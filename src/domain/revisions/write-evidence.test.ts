@@ -5,6 +5,7 @@ import {
   decimalField,
   hashField,
   manyToMany,
+  manyToOne,
   primaryKey,
   stringField,
   world,
@@ -14,7 +15,7 @@ import { MASK, schemaOf } from '../schema';
 import {
   auditEvidence,
   hasSecrets,
-  isRevisionOfWrite,
+  revisionEvidence,
   isUnreadable,
   newestRevisionId,
   newestRevisionQuery,
@@ -30,6 +31,7 @@ const { collections, fields, relations } = world('shop', [
     hashField('pin'),
     columnField('code', 'string', { special: ['conceal'] }),
     manyToMany('tags', { to: 'tags' }),
+    manyToOne('owner', { to: 'plain' }),
     dateUpdated(),
     columnField('editor', 'uuid', { special: ['user-updated'] }),
   ]),
@@ -61,6 +63,23 @@ test('a secret alone: its hash has changed or not, and a masked one says nothing
   expect(evidence({ name: '2' }, {}, { id: 1 })).toBe('unreadable');
 });
 
+test('steps of a list and items in many-to-one fields are never shown as they were sent', () => {
+  const base = { ...BASE, tags: [1], owner: 4 };
+  const create = { create: [{ tags_id: 7 }] };
+  expect(evidence({ tags: create }, { tags: [1, 2] }, base)).toBe('unreadable');
+  expect(evidence({ tags: create, name: 'Two' }, { name: 'Two' }, base)).toBe('applied');
+  expect(evidence({ tags: create, name: 'Two' }, {}, base)).toBe('not-applied');
+  expect(evidence({ owner: { id: 4, name: 'x' } }, {}, base)).toBe('unreadable');
+  expect(isUnreadable(schema, 'accounts', base, { tags: create })).toBe(true);
+});
+
+test('a new item in a many-to-one field replaces the key: while it is the same, nothing was written', () => {
+  const base = { ...BASE, owner: 4 };
+  expect(evidence({ owner: { name: 'x' } }, {}, base)).toBe('not-applied');
+  expect(evidence({ owner: { name: 'x' }, tags: { delete: [1] } }, {}, base)).toBe('not-applied');
+  expect(evidence({ owner: { name: 'x' } }, { owner: 5 }, base)).toBe('unreadable');
+});
+
 test('knows which writes cannot be compared', () => {
   expect(hasSecrets(schema, 'accounts', { name: '', pin: '' })).toBe(true);
   expect(hasSecrets(schema, 'accounts', { name: '', unknown: '' })).toBe(false);
@@ -80,19 +99,32 @@ test('queries the revisions since an earlier one, or the newest', () => {
   expect([newestRevisionId([{ id: 7 }]), newestRevisionId([]), newestRevisionId([{ id: 'x' }])]).toEqual([7, 0, null]);
 });
 
-test('a revision belongs to a write by author, fields and values; secrets and lists count by their presence', () => {
-  const sent: Item = { price: '3.456', pin: '2', tags: { create: [{ name: 'x' }] } };
-  const isOf = (delta: Item | null, user: Item | string | null = { id: 'me' }) =>
-    isRevisionOfWrite(schema, 'accounts', { sent, user: 'me' }, { delta, activity: { user } });
-  const delta: Item = { price: 3.456, pin: MASK, tags: [], date_updated: 'b' };
-  expect(isOf(delta)).toBe(true);
-  expect(isOf(delta, 'me')).toBe(true);
-  expect(isOf({ ...delta, price: '3.46' })).toBe(true);
-  expect(isOf({ ...delta, price: '4' })).toBe(false);
-  expect(isOf({ price: 3.456, pin: MASK })).toBe(false);
-  expect(isOf(null)).toBe(false);
-  expect([isOf(delta, { id: 'them' }), isOf(delta, null), isOf(delta, {})]).toEqual([false, false, false]);
-  expect(isRevisionOfWrite(schema, 'accounts', { sent, user: 'me' }, { delta })).toBe(false);
+describe('the revision of a write', () => {
+  const sent: Item = { price: '3.456', pin: '2' };
+  const delta: Item = { price: 3.456, pin: MASK, date_updated: 'b' };
+  const evidence = (change: Item | null, user: Item | string | null = { id: 'me' }, values: Item = sent) =>
+    revisionEvidence(schema, 'accounts', { sent: values, user: 'me' }, { delta: change, activity: { user } });
+  test('is known by author, fields and values; secrets count by their presence', () => {
+    expect(evidence(delta)).toBe('same');
+    expect(evidence(delta, 'me')).toBe('same');
+    expect(evidence({ ...delta, price: '3.46', name: 'x' })).toBe('same');
+    expect(evidence({ ...delta, price: '4' })).toBe('other');
+    expect(evidence({ price: 3.456 })).toBe('other');
+    expect(evidence(null)).toBe('other');
+    expect([evidence(delta, { id: 'them' }), evidence(delta, null), evidence(delta, {})]).toEqual([
+      'other',
+      'other',
+      'other',
+    ]);
+    expect(revisionEvidence(schema, 'accounts', { sent, user: 'me' }, { delta })).toBe('other');
+  });
+  test('does not name the lists of an update: with further values it may be another write', () => {
+    const withList: Item = { ...sent, tags: { create: [{ name: 'x' }] } };
+    expect(evidence(delta, 'me', withList)).toBe('same');
+    expect(evidence({ ...delta, name: 'x' }, 'me', withList)).toBe('possible');
+    expect(evidence({ ...delta, unknown: 'x' }, 'me', withList)).toBe('possible');
+    expect(evidence({}, 'me', { tags: { delete: [1] } })).toBe('same');
+  });
 });
 
 test('audit fields name the latest writer, or prove that there was no write', () => {

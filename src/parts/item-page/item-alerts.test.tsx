@@ -4,7 +4,7 @@ import { of } from 'rxjs';
 import { holding, openEditing } from '../../../tests/support/open-editing';
 import { englishTranslator } from '../../../tests/support/texts';
 import { SchemaStore } from '../../application/schema';
-import type { SaveTarget } from '../../domain/items';
+import type { Item, SaveTarget } from '../../domain/items';
 import { networkFailure } from '../../kernel';
 import { collectionPaths, type Services, ServicesProvider, Translator } from '../../kit';
 import type { ItemViewModel } from './item.view-model';
@@ -13,13 +13,23 @@ import { ItemAlerts } from './item-alerts';
 const account: SaveTarget = { kind: 'existing', collection: 'accounts', key: '7' };
 const base = { id: 7, name: 'One', pin: 'hash', password: '**********', date_updated: 'a', user_updated: 'them' };
 
-/** A page whose update of a hash was sent without an answer, for a user who may not read revisions. */
-const show = async (now: typeof base) => {
-  const access = holding({ collection: 'accounts' }, { collection: 'accounts', action: 'read' });
-  const { editing, save, check, line, parts } = openEditing(account, access);
-  line.stored = base;
+interface LostAnswer {
+  readonly target: SaveTarget;
+  readonly loaded: Item;
+  readonly edits: Item;
+}
+
+/** A page whose update was sent without an answer, for a user who may not read revisions. */
+const show = async (
+  now: Item,
+  { target, loaded, edits }: LostAnswer = { target: account, loaded: base, edits: { pin: '1234' } },
+) => {
+  const { collection } = target;
+  const access = holding({ collection }, { collection, action: 'read' });
+  const { editing, save, check, line, parts } = openEditing(target, access);
+  line.stored = loaded;
   editing.reload();
-  editing.form.change('pin', '1234');
+  for (const [field, value] of Object.entries(edits)) editing.form.change(field, value);
   save.execute('stay');
   line.last('update').fail(networkFailure('PATCH /items/accounts/7', true));
   line.stored = now;
@@ -35,11 +45,11 @@ const show = async (now: typeof base) => {
   );
   await act(() => Promise.resolve());
   await userEvent.click(screen.getByRole('button', { name: 'Check the server' }));
-  return editing;
+  return { editing, line };
 };
 
 test('names what cannot be compared, says that it is probably saved, and lets the user take it as saved', async () => {
-  const editing = await show({ ...base, pin: 'other hash', date_updated: 'b', user_updated: 'me' });
+  const { editing } = await show({ ...base, pin: 'other hash', date_updated: 'b', user_updated: 'me' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Your changes have probably been saved');
   expect(alert).toHaveTextContent('as you entered them: Pin. You can safely save again.');
@@ -51,4 +61,25 @@ test('names what cannot be compared, says that it is probably saved, and lets th
 test('says that changes may not have been saved when nothing tells', async () => {
   await show({ ...base, pin: 'other hash', date_updated: 'b' });
   expect(screen.getByRole('alert')).toHaveTextContent('Your changes may not have been saved');
+});
+
+test('related items that may exist already are sent again only at request', async () => {
+  const { editing, line } = await show(
+    { id: 7, tracks: [1, 2], photos: [] },
+    {
+      target: { kind: 'existing', collection: 'albums', key: '7' },
+      loaded: { id: 7, tracks: [1], photos: [4] },
+      edits: { tracks: { create: [{ name: 'New' }] }, photos: { delete: [4] } },
+    },
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Related items that this save adds may exist already: Tracks. Check them');
+  expect(screen.getByRole('button', { name: 'Treat as saved' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save once more' }));
+  expect(line.of('update').map(({ body }) => body['tracks'])).toEqual([
+    { create: [{ name: 'New' }] },
+    { create: [{ name: 'New' }] },
+  ]);
+  line.last('update').answer({ id: 7, tracks: [1, 2, 3], photos: [] });
+  expect(editing.form.dirty).toBe(false);
 });

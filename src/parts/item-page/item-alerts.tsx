@@ -2,6 +2,7 @@ import type { UncertainWrite } from '../../application/item-editing';
 import type { Failure } from '../../kernel';
 import { type CollectionPaths, failureDetails, failureTitle, useService, useStream, useText } from '../../kit';
 import { SchemaStore } from '../../application/schema';
+import { createsRelated } from '../../domain/items';
 import { fieldName, fieldOf } from '../../domain/schema';
 import { FailureNotice } from '../failure-state';
 import { FormErrors } from '../item-form';
@@ -18,27 +19,48 @@ interface UncertainWriteNoticeProps {
 
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
 
-/** Explains an update whose values cannot be compared. The edits stay in the form, to be saved again. */
+/**
+ * Explains an update whose values cannot be compared. The edits stay in the form, to be saved again; if that may create related
+ * items twice, only at the user's request.
+ */
 const UnverifiedUpdateNotice = ({ view, write }: Pick<UncertainWriteNoticeProps, 'view' | 'write'>) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
-  const names = Object.keys(write.sent).map((name) => {
-    const field = fieldOf(schema, view.item.editing.target.collection, name);
-    return field === null ? name : fieldName(field, locale.code);
-  });
+  const { editing, save } = view.item;
+  const relations = editing.form.relations();
+  const creates = createsRelated(relations, write.sent);
+  const names = Object.entries(write.sent)
+    .filter(([name, value]) => !creates || createsRelated(relations, { [name]: value }))
+    .map(([name]) => {
+      const field = fieldOf(schema, editing.target.collection, name);
+      return field === null ? name : fieldName(field, locale.code);
+    });
   const isProbable = write.state === 'probable';
+  const saveAgain = (): void => {
+    editing.dismissUncertainWrite();
+    save.execute('stay');
+  };
   return (
     <Notice
       tone="warning"
       role="alert"
       title={t(isProbable ? 'doubt_probable' : 'doubt_unverifiable')}
       actions={
-        <Button variant="secondary" onClick={() => view.item.editing.acceptWrite()}>
-          {t('treat_as_saved')}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => editing.acceptWrite()}>
+            {t('treat_as_saved')}
+          </Button>
+          {creates ? (
+            <Button variant="ghost" onClick={saveAgain}>
+              {t('save_once_more')}
+            </Button>
+          ) : null}
+        </>
       }
     >
-      {t('doubt_not_comparable_text', { fields: new Intl.ListFormat(locale.code).format(names) })}
+      {t(creates ? 'doubt_related_text' : 'doubt_not_comparable_text', {
+        fields: new Intl.ListFormat(locale.code).format(names),
+      })}
     </Notice>
   );
 };

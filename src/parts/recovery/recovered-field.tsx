@@ -3,7 +3,7 @@ import { valueText } from '../../domain/templates';
 import { type TextKey, useService, useText } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
 import classes from './recovery.module.css';
-import { previewText, editHint, editText } from './recovery.rules';
+import { previewText, editHint, editText, listEditsText } from './recovery.rules';
 import { ClipboardWriter } from '../../application/clipboard';
 
 interface RecoveredFieldProps {
@@ -18,7 +18,7 @@ interface RecoveredFieldProps {
 
 /** One field of a draft: the previous value, the edit, and a hint about restoring it. */
 export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const clipboard = useService(ClipboardWriter);
   const restorable = isRestorable(edit) && ticked !== null;
   const remark = editHint(edit, ticked === null);
@@ -44,11 +44,14 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
         />
       </div>
       <div className={classes['sides']}>
-        {several ? null : shown('unsaved_before', valueText(edit.before))}
+        {several || edit.listEdits !== null ? null : shown('unsaved_before', valueText(edit.before))}
         {hasEdit
           ? shown(
               edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished',
-              edit.text ?? valueText(edit.mine ?? null),
+              edit.text ??
+                (edit.listEdits === null
+                  ? valueText(edit.mine ?? null)
+                  : listEditsText(edit.listEdits, t, locale.code)),
               true,
             )
           : null}

@@ -26,6 +26,7 @@ const edit = (
   text,
   rawText: null,
   before: null,
+  listEdits: null,
   now: 'theirs',
   definition: fields.find((each) => each.field === field) ?? null,
 });
@@ -45,6 +46,7 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft>
     types: {},
     withheld: [],
     attempt: null,
+    baselines: {},
   },
   ...more,
 });
@@ -164,4 +166,12 @@ test('a batch draft has no previous value, and raw text is shown as such', async
   expect(within(dialog).queryByText('unsaved_mine')).toBeNull();
   expect(within(dialog).getByText('unsaved_raw')).toBeVisible();
   expect(within(dialog).getByText('half')).toBeVisible();
+});
+
+test('edits of a list are shown as counted steps, not as what is sent', async () => {
+  const steps = { create: [{ title: 'x' }], delete: [4, 5] };
+  show([work([{ ...edit('body', 'restorable', steps), listEdits: { added: 1, edited: 0, removed: 2 } }])]);
+  const dialog = await look();
+  expect(dialog.getByText('list_edits_added 1, list_edits_removed 2')).toBeVisible();
+  expect(dialog.queryByText('unsaved_before')).toBeNull();
 });

@@ -30,11 +30,13 @@ class ItemCells implements RecordedForm {
       values$,
       unfinishedTexts$: NO_TEXTS,
       rawTexts$: NO_TEXTS,
+      pending$: NEVER,
+      draftBaselines: {},
       dirty$: cells.pipe(
         map(({ length }) => length > 0),
         distinctUntilChanged(),
       ),
-      get edits() {
+      get draftEdits() {
         return byField(cells.value, 'value');
       },
     };

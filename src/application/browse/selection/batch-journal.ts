@@ -39,8 +39,15 @@ export class BatchJournal implements RecordableForm {
       values$: combineLatest([state.ticked$, form.values$]).pipe(map(() => state.payload)),
       unfinishedTexts$: form.unfinishedTexts$,
       rawTexts$: form.rawTexts$,
+      pending$: NEVER,
+      draftBaselines: {},
+      baselines: form.baselines,
+      relations: () => form.relations(),
       dirty$: state.dirty$,
       get edits() {
+        return state.payload;
+      },
+      get draftEdits() {
         return state.payload;
       },
       isSame: form.isSame,

@@ -6,8 +6,11 @@ import {
   type Item,
   NO_RELATIONS,
   type ItemPlace,
+  mapRelated,
+  type MapRelated,
   type PrimaryKey,
   rebase,
+  relatedWrites,
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
@@ -96,6 +99,23 @@ export class RelatedBaselines {
 
   clear(): void {
     this.items.clear();
+  }
+
+  /** Takes over the baselines of a draft, by collection and key. */
+  restore(items: Readonly<Record<string, Item>>): void {
+    for (const [id, item] of Object.entries(items)) this.items.set(id, { ...this.items.get(id), ...item });
+  }
+
+  /** The baselines of the related items that these values edit, by collection and key; only their edited fields. */
+  ofWrite(relations: FieldRelations, values: Item): Readonly<Record<string, Item>> {
+    const found: Record<string, Item> = {};
+    for (const write of relatedWrites(relations, values)) {
+      const id = `${write.collection}/${write.key}`;
+      const base = this.items.get(id);
+      const edited = Object.entries(base ?? {}).filter(([field]) => Object.hasOwn(write.values, field));
+      if (write.kind === 'update' && edited.length > 0) found[id] = { ...found[id], ...Object.fromEntries(edited) };
+    }
+    return found;
   }
 }
 
@@ -224,6 +244,11 @@ export class ItemForm {
     return this.pending.value.size === 0 ? this.edits : { ...this.edits, ...Object.fromEntries(this.pending.value) };
   }
 
+  /** What the edits of related items are based on; part of a draft. */
+  get draftBaselines(): Readonly<Record<string, Item>> {
+    return this.baselines.ofWrite(this.relations(), this.draftEdits);
+  }
+
   setPlace(place: ItemPlace): void {
     this.place.next(place);
   }
@@ -254,7 +279,9 @@ export class ItemForm {
     );
   }
 
-  /** Edits a list by steps. False, without any effect, if the running write creates, links or removes one of their rows. */
+  /**
+   * Edits a list by steps. False, without any effect, if the running write creates, links or removes one of their rows.
+   */
   stage(name: string, ...changes: readonly StagedChange[]): boolean {
     return this.lists.stage(name, changes);
   }
@@ -262,6 +289,16 @@ export class ItemForm {
   /** The value that the list would have after this step. */
   afterStep(name: string, change: StagedChange): Json {
     return this.lists.after(name, change);
+  }
+
+  /** Replaces the edits of related items at any depth; rows keep their names, those of a running write their values. */
+  mapRelated(map: MapRelated): void {
+    const relations = this.relations();
+    const mapped = mapRelated(relations, this.edits, map);
+    for (const [name, value] of Object.entries(this.edits)) {
+      if (relations.listOf(name) !== null) this.lists.replaceRows(name, mapped[name] ?? null);
+      else if (!equals(mapped[name] ?? null, value)) this.change(name, mapped[name] ?? null);
+    }
   }
 
   /** Emits the current state of the field and every change. */

@@ -1,8 +1,10 @@
 import {
   type Item,
   isInWrite,
+  isSameKey,
   nestedWrite,
   nothingStaged,
+  type PrimaryKey,
   type RowRef,
   stage,
   type StagedChange,
@@ -80,6 +82,27 @@ export class StagedLists {
   /** The value that the list would have after a step. */
   after(name: string, change: StagedChange): Json {
     return this.valueOf(name, stage(this.staged(name) ?? nothingStaged, change));
+  }
+
+  /** Takes over the values of the rows in another value of the list, which has the same rows, or fewer edited ones. */
+  replaceRows(name: string, value: Json): void {
+    const list = this.fields.listOf(name);
+    const staged = this.staged(name);
+    const rows = list === null ? null : stagedOf(list, null, value);
+    if (staged === null || rows === null) return;
+    const isRemoved = (key: PrimaryKey): boolean => staged.removed.some((each) => isSameKey(each, key));
+    const changes = [
+      ...staged.created.map((row, index) => ({
+        row: { draft: row.draft },
+        before: row.values,
+        values: rows.created[index]?.values ?? row.values,
+      })),
+      ...staged.updated
+        .filter(({ key }) => !isRemoved(key))
+        .map(({ key, values }) => ({ row: { key }, before: values, values: stagedValues(rows, { key }) })),
+    ];
+    for (const { row, before, values } of changes)
+      if (!equals(before, values)) this.stage(name, [{ kind: 'update', row, values }]);
   }
 
   private valueOf(name: string, staged: StagedEdits): Json {

@@ -30,6 +30,9 @@ export const nestedWrite = (staged: StagedEdits, list: ToMany): JsonObject | nul
   return filled.length === 0 ? null : Object.fromEntries(filled);
 };
 
+/** An item shows the keys of at most so many rows of a list. */
+export const MAX_LISTED_KEYS = 100;
+
 const entriesOf = (write: JsonObject, member: string): readonly Json[] => {
   const entries = valueIn(write, member);
   return Array.isArray(entries) ? (entries as readonly Json[]) : [];

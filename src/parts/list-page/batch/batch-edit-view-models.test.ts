@@ -19,6 +19,7 @@ const entryAt = (place: EditTarget): JournalEntry => ({
   types: {},
   withheld: [],
   attempt: null,
+  baselines: {},
 });
 
 const open = (wanted: BatchEditTarget, ...places: readonly EditTarget[]) => {

@@ -1,0 +1,217 @@
+import { currentValue, holding, openEditing } from '../../../tests/support/open-editing';
+import { forbidden } from '../../../tests/support/scripted-items';
+import type { Item, SaveTarget, StagedChange } from '../../domain/items';
+import type { Access } from '../../domain/permissions';
+import { apiFailure, networkFailure } from '../../kernel';
+
+const album: SaveTarget = { kind: 'existing', collection: 'albums', key: '7' };
+const base = { id: 7, title: 'One', author: 1, tracks: [1, 2], photos: [], date_updated: 'a' };
+const lost = networkFailure('PATCH /items/albums/7', true);
+const newTrack: StagedChange = { kind: 'create', draft: 'n', values: { name: 'New' } };
+
+/** A role without access to revisions. */
+const clerk = holding(
+  ...['albums', 'tracks', 'photos'].flatMap((collection) =>
+    (['create', 'read', 'update', 'delete'] as const).map((action) => ({ collection, action })),
+  ),
+);
+
+const open = (access?: Access) => {
+  const opened = openEditing(album, access);
+  opened.line.stored = base;
+  opened.editing.reload();
+  return opened;
+};
+
+/** A save of these edits whose answer is lost; `now` are the values of the album since. */
+const loseAnswer = (edit: (form: ReturnType<typeof open>['editing']['form']) => void, now: Item, access?: Access) => {
+  const opened = open(access);
+  const { editing, save, line } = opened;
+  edit(editing.form);
+  save.execute('stay');
+  line
+    .of('list')
+    .at(-1)
+    ?.answer([{ id: 30 }]);
+  line.last('update').fail(lost);
+  line.stored = { ...base, ...now };
+  return { ...opened, state: () => currentValue(editing.uncertainWrite$)?.state ?? null };
+};
+
+const ownRevision = (delta: Item) => ({ id: 31, delta, activity: { user: { id: 'me' } } });
+
+test('rows that a save creates, links or removes are locked until its outcome is known', () => {
+  const { editing, save, line } = open();
+  const { form } = editing;
+  form.stage('tracks', newTrack);
+  form.stage('tracks', { kind: 'remove', row: { key: 1 } });
+  save.execute('stay');
+  expect(form.stage('tracks', { kind: 'update', row: { draft: 'n' }, values: { name: 'Newer' } })).toBe(false);
+  line.last('list').answer([{ id: 30 }]);
+  expect(form.stage('tracks', { kind: 'restore', key: 1 })).toBe(false);
+  expect(form.stage('tracks', { kind: 'create', draft: 'm', values: { name: 'Other' } })).toBe(true);
+  line.last('update').fail(lost);
+  expect(form.stage('tracks', { kind: 'remove', row: { draft: 'n' } })).toBe(false);
+  editing.dismissUncertainWrite();
+  expect(form.stage('tracks', { kind: 'remove', row: { draft: 'n' } })).toBe(true);
+});
+
+test('rows are not locked any more once the write is known not to be applied', () => {
+  const { editing, check, line, state } = loseAnswer((form) => form.stage('tracks', newTrack), {});
+  check.execute();
+  line.last('list').answer([]);
+  expect(state()).toBe('not-applied');
+  expect(editing.form.stage('tracks', { kind: 'remove', row: { draft: 'n' } })).toBe(true);
+});
+
+test('a new row that was applied is not created again: its revision proves it, though it does not name the list', () => {
+  const { editing, save, line } = loseAnswer((form) => form.stage('tracks', newTrack), { tracks: [1, 2, 3] });
+  editing.form.stage('tracks', { kind: 'create', draft: 'm', values: { name: 'Other' } });
+  save.execute('stay');
+  expect(line.last('list').query?.filter).toMatchObject({ _and: [{}, {}, { id: { _gt: 30 } }] });
+  line.last('list').answer([ownRevision({ date_updated: 'b' })]);
+  line.last('list').answer([{ id: 31 }]);
+  expect(line.of('update').map(({ body }) => body)).toEqual([
+    { tracks: { create: [{ name: 'New' }] } },
+    { tracks: { create: [{ name: 'Other' }] } },
+  ]);
+});
+
+test('other values of the write prove it, without asking for revisions', () => {
+  const { save, line, saved, editing } = loseAnswer(
+    (form) => {
+      form.stage('tracks', newTrack);
+      form.change('title', 'Two');
+    },
+    { title: 'Two', tracks: [1, 2, 3] },
+  );
+  const lists = line.of('list').length;
+  save.execute('stay');
+  expect([line.of('list').length - lists, line.of('update').length, saved.length, editing.form.dirty]).toEqual([
+    0,
+    1,
+    1,
+    false,
+  ]);
+});
+
+test('after a change by another user and a lost answer, only the revisions since decide', () => {
+  const edit = (form: ReturnType<typeof open>['editing']['form']): void => {
+    form.stage('tracks', newTrack);
+    form.change('title', 'Two');
+  };
+  const theirs = { title: 'Theirs', tracks: [1, 2, 3] };
+  const applied = loseAnswer(edit, theirs);
+  applied.save.execute('stay');
+  applied.line
+    .last('list')
+    .answer([
+      { id: 32, delta: { title: 'Theirs' }, activity: { user: { id: 'them' } } },
+      ownRevision({ title: 'Two' }),
+    ]);
+  expect([applied.editing.form.dirty, applied.line.of('update').length]).toEqual([false, 1]);
+  const unclear = loseAnswer(edit, theirs);
+  unclear.check.execute();
+  unclear.line.last('list').answer([ownRevision({ title: 'Two', author: 4 })]);
+  expect(unclear.state()).toBe('unverifiable');
+});
+
+test('while nothing tells whether rows were created, saving and archiving send nothing until the user decides', () => {
+  const { editing, save, line, state } = loseAnswer(
+    (form) => form.stage('tracks', newTrack),
+    { date_updated: 'b' },
+    clerk,
+  );
+  save.execute('stay');
+  save.execute('stay');
+  editing.saveValues({ title: 'x' }).subscribe();
+  expect([state(), line.of('update').length, editing.form.dirty]).toEqual(['unverifiable', 1, true]);
+  editing.acceptWrite();
+  expect([state(), editing.form.dirty]).toEqual([null, false]);
+});
+
+test('a deletion that fails does not hide that rows may have been created', () => {
+  const { editing, remove, line, state } = loseAnswer((form) => form.stage('tracks', newTrack), {}, clerk);
+  remove.execute();
+  line.last('remove').fail(apiFailure(403, 'FORBIDDEN', ''));
+  expect([state(), currentValue(editing.uncertainWrite$)?.operation]).toEqual(['open', 'update']);
+});
+
+test('edits of rows may be sent again: they create nothing', () => {
+  const { save, line } = loseAnswer(
+    (form) => form.stage('tracks', { kind: 'update', row: { key: 1 }, values: { name: 'x' } }),
+    { date_updated: 'b' },
+    clerk,
+  );
+  save.execute('stay');
+  expect(line.of('update')).toHaveLength(2);
+});
+
+describe('rows whose keys the client may make', () => {
+  const newPhoto: StagedChange = { kind: 'create', draft: 'p', values: { caption: 'New' } };
+  test('have them before they are sent, and keep their names', () => {
+    const { editing, line } = loseAnswer((form) => form.stage('photos', newPhoto), {}, clerk);
+    const [row] = editing.form.staged('photos')?.created ?? [];
+    expect(row).toMatchObject({
+      draft: 'p',
+      values: { caption: 'New', id: expect.stringMatching(/^0{8}-/u) as string },
+    });
+    expect(line.last('update').body).toEqual({ photos: { create: [row?.values] } });
+  });
+  test('are looked up where there are no revisions to read', () => {
+    const { save, line, editing, saved } = loseAnswer((form) => form.stage('photos', newPhoto), {}, clerk);
+    const key = editing.form.staged('photos')?.created[0]?.values['id'] ?? '';
+    save.execute('stay');
+    expect(line.last('list')).toMatchObject({ collection: 'photos', query: { filter: { id: { _in: [key] } } } });
+    line.last('list').answer([{ id: key }]);
+    expect([saved.length, editing.form.dirty, line.of('update').length]).toEqual([1, false, 1]);
+  });
+  test('are sent again, with the same keys, if there are none', () => {
+    const { save, line } = loseAnswer((form) => form.stage('photos', newPhoto), {}, clerk);
+    save.execute('stay');
+    line.last('list').answer([]);
+    const [one, other] = line.of('update').map(({ body }) => body);
+    expect(other).toEqual(one);
+  });
+  test('are no proof if they cannot be read', () => {
+    const { save, line, state } = loseAnswer((form) => form.stage('photos', newPhoto), {}, clerk);
+    save.execute('stay');
+    line.last('list').fail(forbidden);
+    expect([state(), line.of('update').length]).toEqual(['unverifiable', 1]);
+  });
+});
+
+describe('a save of an earlier page that created rows', () => {
+  const attempt = {
+    operation: 'update',
+    sent: { tracks: { create: [{ name: 'New' }] } },
+    key: null,
+    isMade: false,
+    lastRevision: 30,
+    base: { tracks: [1, 2] },
+  } as const;
+  test('is recorded from sending until its outcome is known', () => {
+    const { editing, line } = loseAnswer((form) => form.stage('tracks', newTrack), {});
+    expect(currentValue(editing.attempt$)).toEqual(attempt);
+    expect(line.last('update').body).toEqual(attempt.sent);
+    editing.dismissUncertainWrite();
+    expect(currentValue(editing.attempt$)).toBeNull();
+  });
+  test('is verified before anything is sent', () => {
+    const { editing, save, line, saved } = open();
+    editing.resume(attempt);
+    editing.form.change('tracks', attempt.sent.tracks);
+    save.execute('stay');
+    line.last('list').answer([ownRevision({})]);
+    expect([line.of('update').length, saved.length, editing.form.dirty]).toEqual([0, 1, false]);
+  });
+});
+
+test('an item that was deleted meanwhile is prompted for, whatever became of the rows', () => {
+  const { editing, save, line } = loseAnswer((form) => form.stage('tracks', newTrack), {});
+  line.stored = null;
+  save.execute('stay');
+  line.last('read').fail(forbidden);
+  line.last('read').fail(forbidden);
+  expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+});

@@ -1,0 +1,113 @@
+import { isJsonObject, type Json } from '../../../kernel';
+import { type Item, keyOf, type PrimaryKey } from '../item';
+import { isNestedWrite, nestedWrite, stagedOf } from './nested-write';
+import type { FieldRelations } from './rebase';
+import { nothingStaged, type StagedEdits } from './staged';
+import type { ToMany } from './to-many';
+
+/** A related item that the write of an item creates or edits, at any depth. */
+export interface RelatedWrite {
+  readonly kind: 'create' | 'update';
+  readonly collection: string;
+  /** True for a row of a list, false for the item of a many-to-one field. */
+  readonly isRow: boolean;
+  /** Null for a new item whose key the server generates. */
+  readonly key: PrimaryKey | null;
+  /** The written values; of an edited item without its key. */
+  readonly values: Item;
+}
+
+const withoutField = (item: Item, field: string): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => name !== field));
+
+const stepsOf = (list: ToMany, value: Json): StagedEdits => stagedOf(list, null, value) ?? nothingStaged;
+
+const newRow = ({ collection, primaryKey }: ToMany, values: Item): RelatedWrite => ({
+  kind: 'create',
+  collection,
+  isRow: true,
+  key: keyOf(values, primaryKey),
+  values,
+});
+
+const editedRow = ({ collection }: ToMany, key: PrimaryKey, values: Item): RelatedWrite => ({
+  kind: 'update',
+  collection,
+  isRow: true,
+  key,
+  values,
+});
+
+/** The items that a value holds itself, without those in their values. */
+const heldItems = (relations: FieldRelations, field: string, value: Json): readonly RelatedWrite[] => {
+  const list = relations.listOf(field);
+  if (list !== null) {
+    const { created, updated } = stepsOf(list, value);
+    return [
+      ...created.map(({ values }) => newRow(list, values)),
+      ...updated.map(({ key, values }) => editedRow(list, key, values)),
+    ];
+  }
+  const item = relations.itemOf(field);
+  if (item === null || !isJsonObject(value)) return [];
+  const { collection, primaryKey } = item;
+  const key = keyOf(value, primaryKey);
+  if (key === null) return [{ kind: 'create', collection, isRow: false, key, values: value }];
+  return [{ kind: 'update', collection, isRow: false, key, values: withoutField(value, primaryKey) }];
+};
+
+/** The related items that a write creates or edits: rows of lists, and items in many-to-one fields, at any depth. */
+export const relatedWrites = (relations: FieldRelations, values: Item): readonly RelatedWrite[] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    heldItems(relations, field, value).flatMap((held) => [
+      held,
+      ...relatedWrites(relations.of(held.collection), held.values),
+    ]),
+  );
+
+/** True for a write of related items: repeated, it may create them twice. */
+export const createsRelated = (relations: FieldRelations, values: Item): boolean =>
+  relatedWrites(relations, values).some(({ kind }) => kind === 'create');
+
+/** True for a value that the item never shows as it was sent: steps of a list, or an item in a many-to-one field. */
+export const isRelatedEdit = (relations: FieldRelations, field: string, value: Json): boolean =>
+  relations.listOf(field) !== null || (relations.itemOf(field) !== null && isJsonObject(value));
+
+/**
+ * The new values of a related item that a write creates or edits, after those of the items in it. Without values an edited
+ * item is not written.
+ */
+export type MapRelated = (write: RelatedWrite) => Item;
+
+const mapItem = (relations: FieldRelations, write: RelatedWrite, map: MapRelated): Item =>
+  map({ ...write, values: mapRelated(relations.of(write.collection), write.values, map) });
+
+const mapList = (relations: FieldRelations, list: ToMany, value: Json, map: MapRelated): Json | undefined => {
+  const staged = stepsOf(list, value);
+  const created = staged.created.map((row) => ({ ...row, values: mapItem(relations, newRow(list, row.values), map) }));
+  const updated = staged.updated
+    .map(({ key, values }) => ({ key, values: mapItem(relations, editedRow(list, key, values), map) }))
+    .filter(({ values }) => Object.keys(values).length > 0);
+  return nestedWrite({ ...staged, created, updated }, list) ?? undefined;
+};
+
+const mapField = (relations: FieldRelations, field: string, value: Json, map: MapRelated): Json | undefined => {
+  const list = relations.listOf(field);
+  if (list !== null) return isNestedWrite(value) ? mapList(relations, list, value, map) : value;
+  const [held] = heldItems(relations, field, value);
+  if (held === undefined) return value;
+  const mapped = mapItem(relations, held, map);
+  if (held.kind === 'create' || held.key === null) return mapped;
+  const primaryKey = relations.itemOf(field)?.primaryKey ?? '';
+  return Object.keys(mapped).length === 0 ? held.key : { ...mapped, [primaryKey]: held.key };
+};
+
+/** A write with other values of its related items; fields of which nothing is left are left out. */
+export const mapRelated = (relations: FieldRelations, values: Item, map: MapRelated): Item => {
+  const mapped: Record<string, Json> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const other = mapField(relations, field, value, map);
+    if (other !== undefined) mapped[field] = other;
+  }
+  return mapped;
+};
