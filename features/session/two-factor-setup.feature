@@ -6,6 +6,7 @@ Feature: Setting up two-factor authentication
     Given Ines has opened the application
     And Ines signs in
 
+  @browser
   Scenario: Password and code turn it on, and the next sign-in needs a code
     When she sets up two-factor authentication with the password "northlight"
     And she confirms it with the current code of the shown secret
@@ -39,6 +40,7 @@ Feature: Setting up two-factor authentication
     And she turns two-factor authentication off with the current code
     Then two-factor authentication is off
 
+  @browser
   Scenario: Administrators cannot set it up for others
     When she opens the two-factor authentication of Clara
     Then it is disabled, because "Only the owner of the account can turn this on or off"

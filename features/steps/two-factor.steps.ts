@@ -20,12 +20,15 @@ When(
     await twoFactor.opens(person('Ines').email);
     await twoFactor.toggles();
     await twoFactor.confirms(password);
-    const secret = await twoFactor.secret();
-    if (secret !== null) scanned.set(this, secret);
   },
 );
 
 When('{who} confirms it with the current code of the shown secret', async function (this: ScenarioWorld, _who: string) {
+  await this.eventually(async () => {
+    const secret = await this.actor.twoFactor.secret();
+    ok(secret !== null);
+    scanned.set(this, secret);
+  });
   await this.actor.twoFactor.confirms(currentCode(this));
 });
 

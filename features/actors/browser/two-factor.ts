@@ -5,8 +5,11 @@ import type { TwoFactorActor } from '../two-factor-actor';
 export class BrowserTwoFactor implements TwoFactorActor {
   constructor(private readonly current: () => Page) {}
 
-  async opens(): Promise<void> {
-    throw new Error('Users have no page of their own: tag the scenario @memory only');
+  async opens(email: string): Promise<void> {
+    const page = this.current();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page.locator('main [data-key]', { hasText: email }).getByRole('link').first().click();
+    await this.control.waitFor();
   }
 
   async toggles(): Promise<void> {
