@@ -68,6 +68,13 @@ export const RelatedList = ({ field, related, count, anchor, onClose }: RelatedL
         {entries.kind === 'ready' && items.length === 0 ? (
           <p className={classes['quiet']}>{t('related_hidden')}</p>
         ) : null}
+        {count.hasMore && items.length > 0 && total !== count.keys.length ? (
+          <p role="status" className={classes['quiet']}>
+            {total === null
+              ? t('related_first', { number: count.keys.length })
+              : t('related_first_of', { number: count.keys.length, total: formatNumber(total, locale.code) })}
+          </p>
+        ) : null}
         <ul className={classes['list']}>
           {items.map((entry, index) => (
             <li key={index}>
@@ -75,13 +82,6 @@ export const RelatedList = ({ field, related, count, anchor, onClose }: RelatedL
             </li>
           ))}
         </ul>
-        {count.hasMore && total !== count.keys.length ? (
-          <p role="status" className={classes['quiet']}>
-            {total === null
-              ? t('related_first', { number: count.keys.length })
-              : t('related_first_of', { number: count.keys.length, total: formatNumber(total, locale.code) })}
-          </p>
-        ) : null}
       </div>
     </AnchoredPopover>
   );
