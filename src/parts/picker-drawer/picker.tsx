@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SchemaStore } from '../../application/schema';
 import type { PrimaryKey } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
@@ -15,7 +15,7 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import { Button, CARDS_QUERY, Drawer, EmptyState, Input, useMediaQuery } from '../../ui';
+import { Button, CARDS_QUERY, Drawer, EmptyState, ErrorBoundary, IconButton, Input, useMediaQuery } from '../../ui';
 import type { FilterFocusRequest } from '../list-page/filters/filter-panel';
 import { ListToolbar } from '../list-page';
 import type { PickerDrawerProps } from './picker-drawer-props';
@@ -73,23 +73,35 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
     }),
     [collection, name, session, choice, onClearFilters],
   );
+  const toolbar = useRef<HTMLDivElement>(null);
+  const closeFilters = (): void => {
+    setFiltering(false);
+    toolbar.current?.querySelector<HTMLElement>('[data-chip=""] button')?.focus();
+  };
   return (
     <>
-      <ListToolbar browse={session} onOpenFilter={openFilter} isOffered={canChooseIn} />
+      <div ref={toolbar} className={classes['toolbar']}>
+        <ListToolbar browse={session} onOpenFilter={openFilter} isOffered={canChooseIn} />
+      </div>
       {filtering ? (
         <section className={classes['filters']} aria-label={t('filters')}>
-          <Suspense fallback={null}>
-            <FilterPanel browse={session} path={null} focusRequest={focusRequest} onFocused={focused} />
-          </Suspense>
-          <Button variant="ghost" size="small" icon="expand_less" onClick={() => setFiltering(false)}>
-            {t('close')}
-          </Button>
+          <div className={classes['panel']}>
+            <Suspense fallback={null}>
+              <FilterPanel browse={session} path={null} focusRequest={focusRequest} onFocused={focused} />
+            </Suspense>
+          </div>
+          <IconButton icon="close" size="small" label={t('pick_hide_filters')} onClick={closeFilters} />
         </section>
       ) : null}
       <div className={classes['list']}>
-        <Suspense fallback={null}>
-          <Layout {...props} />
-        </Suspense>
+        <ErrorBoundary
+          name={layout.id}
+          fallback={<EmptyState kind="error" title={t('pick_layout_broken')} text={t('pick_layout_broken_text')} />}
+        >
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </>
   );
@@ -106,9 +118,11 @@ const PickerFoot = ({ view, onClose }: { readonly view: PickerViewModel; readonl
         <div className={classes['chosen']}>
           <span role="status">{t('selected_number', { number: count })}</span>
           {count === 0 ? null : (
-            <Button variant="ghost" size="small" onClick={() => view.session.selection.clear()}>
-              {t('clear_selection')}
-            </Button>
+            <span className={classes['clear']}>
+              <Button variant="ghost" size="small" onClick={() => view.session.selection.clear()}>
+                {t('clear_selection')}
+              </Button>
+            </span>
           )}
         </div>
       ) : null}

@@ -15,12 +15,15 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { AccessStore } from '../../application/access';
+import type { AccessStore } from '../../application/access';
 import { ListFactory, type ListSession } from '../../application/browse';
+import { itemDependencies } from '../../application/dependencies';
+import { latestView, PresetsStore } from '../../application/presets';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { denied, type Denial } from '../../domain/permissions';
 import { Effect, equals, StateValue, valueOf } from '../../kernel';
 import { type ItemChoice, type LayoutDefinition, layoutResolver, Registries, viewModel } from '../../kit';
+import { pickerView } from './picker-view.rules';
 import { choosableKeys, type PageLookup, takenKeys } from './taken-keys.rules';
 
 /**
@@ -175,12 +178,12 @@ export interface PickedList {
 }
 
 export const pickerViewModel = viewModel(
-  [ListFactory, AccessStore, Registries],
-  (lists, access, { layouts, displays }) =>
+  [ListFactory, PresetsStore, itemDependencies('access', 'schema', 'clock'), Registries],
+  (lists, presets, { access, schema, clock }, { layouts, displays }) =>
     (list: PickedList, mode: ItemChoice['mode'], selected: readonly PrimaryKey[], takenLabel: string) => {
-      const session = lists.open({ ...list, memoryView: 'saved' }, layoutResolver(layouts, displays, canChooseIn), {
-        search: '',
-      });
+      const saved = latestView(presets, schema, clock, { collection: list.collection, bookmark: null });
+      const memoryView = pickerView(schema.schema, list.collection, saved);
+      const session = lists.open({ ...list, memoryView }, layoutResolver(layouts, displays, canChooseIn));
       return new PickerViewModel(session, access, mode, selected, takenLabel);
     },
 );

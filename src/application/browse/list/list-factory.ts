@@ -6,7 +6,7 @@ import { primaryKeyOf } from '../../../domain/schema';
 import { equals, Effect } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import { latestView, memoryView, type PresetsStore, savedView } from '../../presets';
+import { memoryView, type PresetsStore, savedView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
@@ -21,11 +21,8 @@ export interface ListRef {
   readonly bookmark?: number | null | undefined;
   /** Limits the list to a part of the collection; see `ListSession`. */
   readonly lockedFilter?: Filter | null | undefined;
-  /**
-   * The view lives in memory: it begins as the saved one ('saved'), or as the built-in one with these changes. Without this
-   * member it is the saved view itself, which changes are saved to.
-   */
-  readonly memoryView?: Partial<View> | 'saved' | undefined;
+  /** The view lives in memory and begins as the built-in one with these changes; without them it is the saved view. */
+  readonly memoryView?: Partial<View> | undefined;
 }
 
 interface Prefetched {
@@ -79,12 +76,10 @@ export class ListFactory {
   private create(ref: ListRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
     const { gateway, clock, schema, presets } = this;
     const { collection, bookmark = null, lockedFilter = null } = ref;
-    const viewRef = { collection, bookmark };
-    const initial = ref.memoryView === 'saved' ? latestView(presets, schema, clock, viewRef) : ref.memoryView;
     const view =
-      initial === undefined
-        ? savedView(presets, schema, clock, viewRef, urlView)
-        : memoryView(schema, clock, collection, { ...initial, ...urlView });
+      ref.memoryView === undefined
+        ? savedView(presets, schema, clock, { collection, bookmark }, urlView)
+        : memoryView(schema, clock, collection, { ...ref.memoryView, ...urlView });
     return new ListSession({ gateway, clock, schema, layouts }, view, lockedFilter);
   }
 }
