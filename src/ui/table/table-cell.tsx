@@ -64,7 +64,9 @@ const titleContent = <Row,>({ content, href, name, titleButton, disabledReason }
   ) : (
     <span className={classes['with-reason']}>
       <span className={classes['value']}>{title}</span>
-      <Tag icon="link">{disabledReason}</Tag>
+      <Tag icon="link">
+        <span className={classes['reason']}>{disabledReason}</span>
+      </Tag>
     </span>
   );
 };
