@@ -27,6 +27,8 @@ interface StateParameters {
   'an author': { readonly author: JsonObject };
   'no author': Readonly<Record<never, never>>;
   'a label': { readonly label: JsonObject };
+  /** The rows of the shop model, and no others. */
+  shops: Readonly<Record<never, never>>;
   'a landing page': { readonly page: JsonObject };
   'a singleton that was never saved': Readonly<Record<never, never>>;
   /** Exactly these collections exist; relations in the form of POST /relations, rows for the first collection. */
@@ -121,6 +123,7 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'an author': (stage, _browser, { author }) => stage.authors([author]),
   'no author': (stage) => stage.authors([]),
   'a label': (stage, _browser, { label }) => stage.labels([label]),
+  shops: (stage) => stage.shops(),
   'a landing page': (stage, _browser, { page }) => stage.landingPage(page),
   'a singleton that was never saved': async () => undefined,
   'a file': (stage, _browser, { id, name, text, values }) => stage.library.file(id, note(name, text), values),

@@ -1,5 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import type { NumberAnswers } from '../../src/adapters/memory';
+import { type Schema, schemaOf } from '../../src/domain/schema';
 import type { ApiFailure, Call, Failure } from '../../src/kernel';
 import type { AuthGateway } from '../../src/ports/gateways/auth-gateway';
 import type { AllGateways } from '../http-gateways';
@@ -41,6 +42,10 @@ export const valueOf = async <A>(call: Call<A>): Promise<A> => {
   if (result._tag === 'Left') throw new Error(`The call failed: ${JSON.stringify(result.left)}`);
   return result.right;
 };
+
+/** The data model as these gateways read it. */
+export const schemaNow = async ({ schema }: AllGateways): Promise<Schema> =>
+  schemaOf(await valueOf(schema.collections()), await valueOf(schema.fields()), await valueOf(schema.relations()));
 
 /** The failure of a call; rejects when it succeeds. */
 export const failureOf = async (call: Call<unknown>): Promise<Failure> => {

@@ -13,6 +13,8 @@ import { itemsManySuite } from './items/items-many.suite';
 import { itemsReadingSuite } from './items/items-reading.suite';
 import { itemsValuesSuite } from './items/items-values.suite';
 import { itemsWritingSuite } from './items/items-writing.suite';
+import { listRowsSuite } from './items/list-rows.suite';
+import { nestedWritesSuite } from './items/nested-writes.suite';
 import { rolesSuite, usersSuite } from './people.suite';
 import { permissionsWritingSuite } from './permissions-writing.suite';
 import { permissionsSuite } from './permissions.suite';
@@ -57,6 +59,8 @@ export const suites: readonly Suite[] = [
   itemsValuesSuite,
   itemsLimitsSuite,
   itemsManySuite,
+  nestedWritesSuite,
+  listRowsSuite,
   revisionsSuite,
   activitySuite,
   commentsSuite,

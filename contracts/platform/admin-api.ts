@@ -53,10 +53,10 @@ export class AdminApi {
   }
 
   /** Deletes every item of a collection path that matches the filter. */
-  async empty(path: string, filter: JsonObject = {}): Promise<void> {
-    const query = new URLSearchParams({ fields: 'id', limit: '-1', filter: JSON.stringify(filter) });
+  async empty(path: string, filter: JsonObject = {}, key = 'id'): Promise<void> {
+    const query = new URLSearchParams({ fields: key, limit: '-1', filter: JSON.stringify(filter) });
     const found = await this.get(`${path}?${query.toString()}`);
-    const keys = Array.isArray(found) ? found.filter(isJsonObject).map((row) => row['id'] ?? null) : [];
+    const keys = Array.isArray(found) ? found.filter(isJsonObject).map((row) => row[key] ?? null) : [];
     if (keys.length > 0) await this.remove(path, keys);
   }
 

@@ -13,6 +13,10 @@ import {
 } from './content-model';
 import { Library } from './library';
 import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, SIGN_ON_PROVIDER, type PersonName } from './people';
+import { SHOP_COLLECTIONS, SHOP_NAMES, SHOP_RELATIONS, SHOP_ROWS } from './shop-model';
+
+/** In the order in which they can be deleted. */
+const ALL_COLLECTIONS: readonly string[] = [...SHOP_NAMES, ...COLLECTION_NAMES];
 
 const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded', 'invited'];
 
@@ -42,9 +46,9 @@ export class Stage {
   /** Deletes everything that the contracts have created. */
   async tearDown(): Promise<void> {
     const roles = Object.values(ROLES);
-    await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
+    await this.admin.empty('/presets', { collection: { _in: ALL_COLLECTIONS } });
     await this.admin.empty('/permissions', {
-      _or: [{ role: { _in: roles } }, { collection: { _in: COLLECTION_NAMES } }],
+      _or: [{ role: { _in: roles } }, { collection: { _in: ALL_COLLECTIONS } }],
     });
     await this.admin.empty('/webhooks', { name: { _starts_with: PREFIX } });
     await this.restoreSettings();
@@ -52,7 +56,7 @@ export class Stage {
     await this.noGuests();
     await this.admin.empty('/users', { role: { _in: roles } });
     await this.admin.empty('/roles', { _or: [{ id: { _in: roles } }, { name: { _eq: NEW_ROLE } }] });
-    for (const collection of COLLECTION_NAMES) await this.admin.removeIfThere(`/collections/${collection}`);
+    for (const collection of ALL_COLLECTIONS) await this.admin.removeIfThere(`/collections/${collection}`);
     this.tokens.clear();
   }
 
@@ -67,6 +71,13 @@ export class Stage {
 
   async labels(rows: readonly JsonObject[]): Promise<void> {
     await this.only(LABELS, rows);
+  }
+
+  /** Makes the rows of the shop model, labels included, the only ones of their collections. */
+  async shops(): Promise<void> {
+    for (const { collection, key } of [...SHOP_ROWS].toReversed())
+      await this.admin.empty(`/items/${collection}`, {}, key);
+    for (const { collection, rows } of SHOP_ROWS) await this.admin.post(`/items/${collection}`, rows);
   }
 
   async landingPage(values: JsonObject): Promise<void> {
@@ -88,7 +99,7 @@ export class Stage {
 
   /** Makes these the only presets of the contracts' collections. */
   async onlyPresets(rows: readonly JsonObject[]): Promise<void> {
-    await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
+    await this.admin.empty('/presets', { collection: { _in: ALL_COLLECTIONS } });
     if (rows.length > 0) await this.admin.post('/presets', rows);
   }
 
@@ -107,7 +118,7 @@ export class Stage {
   /** Makes these the only permissions of the contracts' collections besides the editors' own. */
   async onlyPermissions(rows: readonly JsonObject[]): Promise<void> {
     const others = { _or: [{ role: { _null: true } }, { role: { _neq: ROLES.editors } }] };
-    await this.admin.empty('/permissions', { _and: [{ collection: { _in: COLLECTION_NAMES } }, others] });
+    await this.admin.empty('/permissions', { _and: [{ collection: { _in: ALL_COLLECTIONS } }, others] });
     if (rows.length > 0) await this.admin.post('/permissions', rows);
   }
 
@@ -178,8 +189,8 @@ export class Stage {
   }
 
   private async build(): Promise<void> {
-    for (const collection of COLLECTIONS) await this.admin.post('/collections', collection);
-    for (const relation of RELATIONS) await this.admin.post('/relations', relation);
+    for (const collection of [...COLLECTIONS, ...SHOP_COLLECTIONS]) await this.admin.post('/collections', collection);
+    for (const relation of [...RELATIONS, ...SHOP_RELATIONS]) await this.admin.post('/relations', relation);
     for (const role of ROLE_ROWS) await this.admin.post('/roles', role);
     for (const name of NAMES) await this.resetPerson(name);
     await this.admin.post('/permissions', EDITOR_RULES);

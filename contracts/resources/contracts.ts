@@ -6,6 +6,8 @@ import { commentsContracts } from './comments.contract';
 import { itemsManyContracts } from './items/items-many.contract';
 import { itemsReadingContracts } from './items/items-reading.contract';
 import { itemsWritingContracts } from './items/items-writing.contract';
+import { listRowsContracts } from './items/list-rows.contract';
+import { nestedWritesContracts } from './items/nested-writes.contract';
 import { assetsContracts } from './library/assets.contract';
 import { filesContracts } from './library/files.contract';
 import { foldersContracts } from './library/folders.contract';
@@ -43,6 +45,8 @@ export const contracts: readonly Contract[] = [
   ...itemsReadingContracts,
   ...itemsWritingContracts,
   ...itemsManyContracts,
+  ...nestedWritesContracts,
+  ...listRowsContracts,
   ...revisionsContracts,
   ...activityContracts,
   ...commentsContracts,

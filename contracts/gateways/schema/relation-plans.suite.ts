@@ -12,11 +12,11 @@ import {
   specialOf,
   startMap,
 } from '../../../src/domain/relations';
-import { type FieldDraft, fieldOf, type RelationalType, type Schema, schemaOf } from '../../../src/domain/schema';
+import { type FieldDraft, fieldOf, type RelationalType, type Schema } from '../../../src/domain/schema';
 import type { Call } from '../../../src/kernel';
 import type { AllGateways } from '../../http-gateways';
 import { JUNCTION, LANGUAGES } from '../../platform/content-model';
-import { defineSuite, valueOf } from '../suite';
+import { defineSuite, schemaNow, valueOf } from '../suite';
 import { column, counted, inWorkshop, MAKERS, WORKS } from './workshop';
 
 const callOf = ({ schemaEditing, items }: AllGateways, step: SaveStep): Call<unknown> => {
@@ -42,9 +42,6 @@ const runPlan = async (gateways: AllGateways, plan: readonly SaveStep[]): Promis
 };
 
 const OWN = 'things';
-
-const schemaNow = async ({ schema }: AllGateways): Promise<Schema> =>
-  schemaOf(await valueOf(schema.collections()), await valueOf(schema.fields()), await valueOf(schema.relations()));
 
 const ownField = (schema: Schema, map: RelationMap): FieldDraft => {
   const type = fieldTypeOf(schema, map);

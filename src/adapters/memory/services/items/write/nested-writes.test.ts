@@ -1,5 +1,8 @@
+import { collection, oneToMany, primaryKey, stringField, stringKey, world } from '../../../../../../fixtures/builders';
 import { admin, errorOf } from '../../../../testing/library';
 import { guide, museumPlatform } from '../../../../testing/museum';
+import { Platform } from '../../../platform';
+import { Database } from '../../../world/database';
 
 const open = () => {
   const platform = museumPlatform();
@@ -115,4 +118,36 @@ test('a batch by query resolves $CURRENT_USER', () => {
   const { paintings } = open();
   paintings.update([3], { title: admin.user });
   expect(paintings.keysOf({ filter: { title: { _eq: '$CURRENT_USER' } } })).toEqual([3]);
+});
+
+describe('where the keys of item and rows differ in name', () => {
+  const openShop = () => {
+    const shop = world('shop', [
+      collection('shelves', {}, [primaryKey(), stringField('title')], [{ id: 1, title: 'one', shop: 'a' }]),
+      collection(
+        'shops',
+        {},
+        [stringKey('code'), oneToMany('shelves', { from: 'shelves', foreignKey: 'shop' })],
+        [{ code: 'a' }, { code: 'b' }],
+      ),
+    ]);
+    const platform = new Platform(new Database(shop), { now: () => 0 });
+    return { platform, shops: platform.items('shops', admin), shelf: () => platform.database.row('shelves', 1) };
+  };
+
+  test("a row in 'update' is found by the key name of the item only", () => {
+    const { shops, shelf } = openShop();
+    expect(errorOf(() => shops.update(['b'], { shelves: { update: [{ id: 1, title: 'x' }] } }))).toMatch(/^500/);
+    expect(shelf()).toMatchObject({ title: 'one', shop: 'a' });
+    shops.update(['b'], { shelves: { update: [{ code: 1, id: 7, title: 'uno' }] } });
+    expect(shelf()).toEqual({ id: 1, title: 'uno', shop: 'b' });
+  });
+
+  test("'delete' and arrays go by the key of the rows", () => {
+    const { shops, shelf } = openShop();
+    shops.update(['a'], { shelves: { delete: [1] } });
+    expect(shelf()).toMatchObject({ shop: null });
+    shops.update(['b'], { shelves: [{ id: 1, title: 'uno' }] });
+    expect(shelf()).toEqual({ id: 1, title: 'uno', shop: 'b' });
+  });
 });
