@@ -55,8 +55,6 @@ export interface FieldActor {
   searches(field: string, text: string): Promise<void>;
   /** Finds an item or a suggestion by its name and chooses it. */
   chooses(field: string, name: string): Promise<void>;
-  /** Opens the list of a many-to-one field and picks an item by its key. */
-  picks(field: string, key: string): Promise<void>;
   clears(field: string): Promise<void>;
   /** Ticks or unticks a checkbox of the field. */
   ticks(field: string, choice: string): Promise<void>;

@@ -70,13 +70,6 @@ When(
 );
 
 When(
-  '{who} picks the item {string} from the list of {string}',
-  async function (this: ScenarioWorld, _who: string, key: string, field: string) {
-    await this.actor.fields.picks(field, key);
-  },
-);
-
-When(
   '{who} ticks {string} for {string}',
   async function (this: ScenarioWorld, _who: string, choice: string, field: string) {
     await this.actor.fields.ticks(field, choice);

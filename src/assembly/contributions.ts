@@ -24,6 +24,8 @@ import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-
 import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
+import { listM2mInterface } from '../interfaces/list-m2m';
+import { listO2mInterface } from '../interfaces/list-o2m';
 import { missingInterface } from '../interfaces/missing';
 import { presentationDividerInterface } from '../interfaces/presentation-divider';
 import { presentationLinksInterface } from '../interfaces/presentation-links';
@@ -62,6 +64,8 @@ export const contributions = (): Registries => ({
     datetimeInterface,
     selectDropdownInterface,
     selectDropdownM2oInterface,
+    listO2mInterface,
+    listM2mInterface,
     selectMultipleDropdownInterface,
     selectRadioInterface,
     selectMultipleCheckboxInterface,

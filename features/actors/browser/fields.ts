@@ -26,11 +26,6 @@ export class BrowserField implements FieldActor {
     await this.options.filter({ hasText: name }).first().click();
   }
 
-  async picks(field: string, key: string): Promise<void> {
-    await this.field(field).getByRole('button', { name: 'Choose from the list' }).click();
-    await this.page.getByRole('dialog').locator(`[data-key="${key}"]`).click();
-  }
-
   async clears(field: string): Promise<void> {
     await this.field(field).getByRole('button', { name: 'Clear value' }).click();
   }

@@ -16,7 +16,6 @@ import {
 } from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
 import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
 import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
-import { pickerViewModel } from '../../../src/parts/picker-drawer/picker.view-model';
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
@@ -89,21 +88,6 @@ export class MemoryField implements FieldActor {
         : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
     if (found === undefined) throw new Error(`The search does not find '${item}'`);
     this.form.change(name, selectedValue(found.key, currentValue(this.form.field$(name)).value));
-  }
-
-  async picks(name: string, key: string): Promise<void> {
-    const { collection } = this.lead(this.writable(name).field);
-    const picker = pickerViewModel(this.router.services)({ collection, lockedFilter: null }, 'one', [], '');
-    picker.setTaken({ taken: [], takenAmong: undefined });
-    const picked = picker.picked$.subscribe(([chosen]) => {
-      if (chosen !== undefined)
-        this.form.change(name, selectedValue(chosen, currentValue(this.form.field$(name)).value));
-    });
-    this.router.settle();
-    if (!picker.session.list.items.some(({ id }) => String(id) === key)) throw new Error(`'${key}' is not listed`);
-    picker.choice.choose(key);
-    picked.unsubscribe();
-    picker.dispose();
   }
 
   async clears(name: string): Promise<void> {

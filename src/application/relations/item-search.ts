@@ -19,7 +19,8 @@ export interface FoundItems {
   readonly hasMore: boolean;
 }
 
-const SEARCH_DELAY_MS = 300;
+/** Debounce of a search while the user types. */
+export const SEARCH_DELAY_MS = 300;
 
 const PAGE_SIZE = 20;
 

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, concatMap, map, type Observable, Subject } from 'rxjs';
 import {
   addedPositions,
+  currentPositions,
   type Item,
   moveSteps,
   nextSort,
@@ -9,7 +10,6 @@ import {
   orderedRows,
   type Position,
   positionsBehind,
-  positionsOf,
   type RowRef,
   rowId,
 } from '../../domain/items';
@@ -70,25 +70,25 @@ export class ListOrder {
   }
 
   /** Moves a row that is shown on the page to another index of the page. */
-  moveOnPage(row: RowRef, to: number): void {
+  moveOnPage(row: RowRef, to: number, onMoved: () => void = () => undefined): void {
     const { sortField, primaryKey } = this.rows.list;
     if (sortField === null) return;
-    const positions = positionsOf(this.rows.loaded, primaryKey, sortField);
-    this.problem.next(positions === null ? 'unnumbered' : this.exchange(positions, sortField, row, to));
+    const positions = currentPositions(this.rows.loaded, this.rows.stagedEdits, primaryKey, sortField);
+    this.problem.next(positions === null ? 'unnumbered' : this.exchange(positions, sortField, row, to, onMoved));
   }
 
   /** Moves an added row to another index among the added rows. */
-  moveAdded(row: RowRef, to: number): void {
+  moveAdded(row: RowRef, to: number, onMoved: () => void = () => undefined): void {
     const { sortField } = this.rows.list;
     if (sortField !== null)
-      this.problem.next(this.exchange(addedPositions(this.rows.stagedEdits, sortField), sortField, row, to));
+      this.problem.next(this.exchange(addedPositions(this.rows.stagedEdits, sortField), sortField, row, to, onMoved));
   }
 
   /**
    * Moves a row from one position of the whole list to another, both counted from 0: those of the rows on the server first,
    * `count` in number, then those of added rows.
    */
-  moveTo(row: RowRef, from: number, to: number, count: number): void {
+  moveTo(row: RowRef, from: number, to: number, count: number, onMoved: () => void = () => undefined): void {
     const { sortField, primaryKey } = this.rows.list;
     const [first, last] = [Math.min(from, to), Math.max(from, to)];
     if (sortField === null || from === to) return;
@@ -98,12 +98,12 @@ export class ListOrder {
     }
     const task = this.read(Math.min(first, Math.max(count - 1, 0)), Math.min(last, count - 1)).pipe(
       mapCall((read) => () => {
-        const positions = positionsOf(read, primaryKey, sortField);
+        const positions = currentPositions(read, this.rows.stagedEdits, primaryKey, sortField);
         if (positions === null) return 'unnumbered';
         const end = positions.at(-1)?.sort ?? 0;
         const behind = last < count ? [] : positionsBehind(end, this.rows.stagedEdits, sortField);
         const offset = Math.min(first, Math.max(count - 1, 0));
-        return this.exchange([...positions, ...behind], sortField, row, to - offset);
+        return this.exchange([...positions, ...behind], sortField, row, to - offset, onMoved);
       }),
     );
     this.tasks$.next(task);
@@ -130,11 +130,19 @@ export class ListOrder {
     this.work.dispose();
   }
 
-  private exchange(positions: readonly Position[], sortField: string, row: RowRef, to: number): OrderProblem | null {
+  private exchange(
+    positions: readonly Position[],
+    sortField: string,
+    row: RowRef,
+    to: number,
+    onMoved: () => void,
+  ): OrderProblem | null {
     const { form, stagedEdits } = this.rows;
     const from = orderedRows(positions, stagedEdits, sortField).findIndex((each) => rowId(each) === rowId(row));
     if (from < 0) return 'changed';
-    return form.stage(...moveSteps(positions, stagedEdits, sortField, from, to)) ? null : 'changed';
+    if (!form.stage(...moveSteps(positions, stagedEdits, sortField, from, to))) return 'changed';
+    onMoved();
+    return null;
   }
 
   /** The rows from one index to another, with their keys and numbers. */

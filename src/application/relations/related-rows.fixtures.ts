@@ -94,8 +94,9 @@ export const begin = (field: string, paths: readonly string[], access = reader, 
       return answers;
     },
   };
+  const clock = new VirtualClock();
   const dependencies = {
-    clock: new VirtualClock(),
+    clock,
     items,
     schema: { schema },
     access: { access },
@@ -124,7 +125,7 @@ export const begin = (field: string, paths: readonly string[], access = reader, 
     if (asked === undefined) throw new Error('Nothing was asked');
     return asked;
   };
-  return { rows, order, lists, counts, place$, staged$, apply, shown, problem, last };
+  return { clock, rows, order, lists, counts, place$, staged$, apply, shown, problem, last };
 };
 
 export const lines = (from: number, to: number): readonly Item[] =>

@@ -1,5 +1,6 @@
 import type { StagedChange } from '../../domain/items';
 import { valueOf } from '../../kernel';
+import { SEARCH_DELAY_MS } from './item-search';
 import { begin, ids, lines, may, place, reader } from './related-rows.fixtures';
 
 describe('the rows of an item', () => {
@@ -38,19 +39,38 @@ describe('the rows of an item', () => {
   });
 
   test('another page is one request, a search and an order two', () => {
-    const { rows, lists, counts, last } = begin('lines', ['text']);
+    const { clock, rows, lists, counts, last } = begin('lines', ['text']);
     last().answer(lines(1, 10));
     counts[0]?.answer(30);
     rows.show({ page: 3 });
     expect([lists.length, counts.length]).toEqual([2, 1]);
     expect(last().query.page).toBe(3);
-    rows.show({ search: ' a ' });
+    rows.search('x');
+    rows.search(' a ');
+    clock.advance(SEARCH_DELAY_MS);
     expect([lists.length, counts.length]).toEqual([3, 2]);
     expect(last().query).toMatchObject({ search: 'a', page: 1 });
     last().answer([]);
     rows.show({ search: '', sort: '-text' });
     expect(last().query).toMatchObject({ sort: ['-text', 'id'], page: 1 });
     expect(rows.isInOwnOrder).toBe(false);
+  });
+
+  test('a search behind a junction filters the texts of the items', () => {
+    const { rows, counts, last } = begin('tags', ['tags_id.name', 'tags_id.id']);
+    rows.show({ search: 'sea' });
+    const filter = {
+      _and: [{ letters_id: { _eq: 7 } }, { _or: [{ tags_id: { name: { _contains: 'sea' } } }] }],
+    };
+    expect(last().query).toEqual({
+      fields: ['id', 'tags_id.name', 'tags_id.id'],
+      filter,
+      sort: ['id'],
+      limit: 10,
+      page: 1,
+    });
+    expect(counts.at(-1)?.query).toEqual({ filter });
+    expect([rows.isSearchable, begin('tags', ['tags_id.id']).rows.isSearchable]).toEqual([true, false]);
   });
 
   test('are read again after every answer of the server, and another item starts at page 1', () => {

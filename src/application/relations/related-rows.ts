@@ -6,9 +6,11 @@ import {
   map,
   merge,
   type Observable,
+  Subject,
   switchMap,
   tap,
 } from 'rxjs';
+import type { Filter } from '../../domain/filters';
 import {
   type Item,
   itemId,
@@ -27,7 +29,8 @@ import {
 } from '../../domain/items';
 import { coversField, denied, readablePaths } from '../../domain/permissions';
 import type { ItemCounts, ItemsQuery } from '../../domain/query';
-import { fieldOf, primaryKeyOf } from '../../domain/schema';
+import { fieldOf, type FieldType, primaryKeyOf } from '../../domain/schema';
+import { referenceOf } from '../../domain/templates';
 import { isNumeric } from '../../domain/values';
 import {
   Effect,
@@ -41,6 +44,7 @@ import {
 } from '../../kernel';
 import { ItemList } from '../browse';
 import type { ItemDependencies } from '../dependencies';
+import { SEARCH_DELAY_MS } from './item-search';
 import { RelatedItems } from './related-items';
 
 /** The access of a list to the form that it is in. */
@@ -69,6 +73,8 @@ export interface RelatedPage extends ShownRows {
 
 export const ROWS_PER_PAGE = 10;
 
+const TEXT_TYPES: readonly FieldType[] = ['string', 'text'];
+
 /** Added rows that are shown at first, and more at each request. */
 const ADDED_ROWS_SHOWN = 20;
 
@@ -95,6 +101,7 @@ export class RelatedRows {
   });
   private readonly known = new BehaviorSubject<KnownItems>(new Map());
   private readonly lookupFailed = new BehaviorSubject<Failure | null>(null);
+  private readonly searchInput$ = new Subject<string>();
   private readonly lookupRetries = new BehaviorSubject(0);
   private readonly currentPlace: StateValue<ItemPlace | null>;
   private readonly staged: StateValue<StagedEdits>;
@@ -108,6 +115,8 @@ export class RelatedRows {
   private readonly relatedKeyField: string | null;
   /** Why the rows are not read. */
   readonly readDenied: 'not_allowed' | false;
+  /** The texts behind a junction that a search covers. */
+  private readonly searchPaths: readonly string[];
   readonly view$: Observable<RowsView> = this.currentView.asObservable();
   readonly rows$: Observable<RelatedPage>;
   /** The rows of the page as they are on the server. */
@@ -149,6 +158,9 @@ export class RelatedRows {
       ]),
       ...readable(collection, keyPaths).slice(0, 1),
     ];
+    this.searchPaths = this.rowFields.filter((path) =>
+      TEXT_TYPES.includes(referenceOf(schema.schema, collection, path)?.fields.at(-1)?.type ?? 'json'),
+    );
     this.relatedItems = new RelatedItems(items);
     this.currentPlace = new StateValue<ItemPlace | null>(null, form.place$);
     this.staged = new StateValue(nothingStaged, form.staged$.pipe(map((staged) => staged ?? nothingStaged)));
@@ -179,9 +191,16 @@ export class RelatedRows {
     this.work = new Effect(
       merge(
         this.reloads(),
+        this.searchInput$.pipe(
+          switchMap((text) => clock.after(SEARCH_DELAY_MS).pipe(tap(() => this.show({ search: text.trim() })))),
+        ),
         lookups$.pipe(switchMap(([lookups]) => merge(...lookups.map((lookup) => this.lookUp(lookup))))),
       ),
     );
+  }
+
+  get isSearchable(): boolean {
+    return this.list.junction === null || this.searchPaths.length > 0;
   }
 
   get view(): RowsView {
@@ -216,6 +235,11 @@ export class RelatedRows {
   show(change: Partial<RowsView>): void {
     const isOther = 'search' in change || 'sort' in change;
     this.currentView.next({ ...this.view, ...(isOther && { page: 1 }), ...change });
+  }
+
+  /** Searches for the text, debounced; called at every keystroke. */
+  search(text: string): void {
+    this.searchInput$.next(text);
   }
 
   showMoreAdded(): void {
@@ -258,13 +282,14 @@ export class RelatedRows {
   private queryOf(place: ItemPlace | null, { page, search, sort }: RowsView): ItemsQuery | null {
     const key = place?.key ?? null;
     if (key === null || this.readDenied !== false) return null;
+    const own = { [this.list.foreignKey]: { _eq: key } };
     return {
       fields: [...new Set(this.rowFields)],
-      filter: { [this.list.foreignKey]: { _eq: key } },
+      filter: search === '' || this.list.junction === null ? own : { _and: [own, this.searchFilter(search)] },
       sort: sort === null ? this.ownSort : [sort, this.list.primaryKey],
       limit: ROWS_PER_PAGE,
       page,
-      ...(search.trim() !== '' && { search: search.trim() }),
+      ...(search !== '' && this.list.junction === null && { search }),
     };
   }
 
@@ -272,6 +297,16 @@ export class RelatedRows {
   get ownSort(): readonly string[] {
     const { sortField, primaryKey } = this.list;
     return sortField !== null && this.rowFields.includes(sortField) ? [sortField, primaryKey] : [primaryKey];
+  }
+
+  /** The server's search covers the fields of a row only, and a junction row has no text. */
+  private searchFilter(text: string): Filter {
+    const paths = this.searchPaths;
+    return {
+      _or: paths.map((path) =>
+        path.split('.').reduceRight<Filter>((inner, segment) => ({ [segment]: inner }), { _contains: text }),
+      ),
+    };
   }
 
   private pageOf(

@@ -64,12 +64,12 @@ export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
 export { itemId, type KnownItems, type ListPage, referencedKey, type ShownRows, shownRows } from './lists/shown-rows';
 export {
   addedPositions,
+  currentPositions,
   moveSteps,
   numberSteps,
   orderedRows,
   type Position,
   positionsBehind,
-  positionsOf,
 } from './lists/row-order';
 export {
   isInWrite,

@@ -1,7 +1,7 @@
 import { columnField, loneField } from '../../../fixtures/builders';
 import { emptySchema } from '../../domain/schema';
-import { defineDisplay, defineLayout, type DisplayDefinition, type LayoutDefinition } from './definitions';
-import { isPlainText, displayResolver, layoutResolver } from './resolvers';
+import { defineDisplay, type DisplayDefinition } from './definitions';
+import { isPlainText, displayResolver } from './resolvers';
 import { Registry } from './registry';
 
 const display = (id: string, fields?: DisplayDefinition['fields'], text?: DisplayDefinition['text']) =>
@@ -59,19 +59,4 @@ test('isPlainText follows the rule of the display, and is false when the rule th
   expect(isPlainText(plain, field)).toBe(false);
   expect(isPlainText({ ...plain, plain: ({ type }) => type === 'string' }, field)).toBe(true);
   expect(isPlainText({ ...plain, plain: broken }, field)).toBe(false);
-});
-
-const layout = (id: string, canChoose = false): LayoutDefinition =>
-  defineLayout({ id, name: id, icon: 'code', component: async () => () => null, canChoose });
-
-test('layoutResolver uses the default layout for one that is not registered, or not usable', () => {
-  const layouts = new Registry<LayoutDefinition>(layout, [
-    layout('tabular', true),
-    layout('wall'),
-    layout('cards', true),
-  ]);
-  const any = layoutResolver(layouts, displays);
-  const choosing = layoutResolver(layouts, displays, ({ canChoose }) => canChoose === true);
-  expect(['wall', 'cards', 'map'].map(any.shown)).toEqual(['wall', 'cards', 'tabular']);
-  expect(['wall', 'cards', 'map'].map(choosing.shown)).toEqual(['tabular', 'cards', 'tabular']);
 });

@@ -94,13 +94,6 @@ test('registers the sidebar part of a layout, and refuses an invalid one', () =>
   expect(registries.layouts.get('wall').sidebar).toBeInstanceOf(Function);
 });
 
-test('registers that items can be chosen in a layout, and refuses anything but a boolean', () => {
-  const { registries, admit } = stage();
-  expect(admit('layouts', offering('layouts', { ...GOOD.layouts, canChoose: 'yes' }))).toMatch("'canChoose' should be");
-  expect(admit('layouts', offering('layouts', { ...GOOD.layouts, canChoose: true }))).toBeNull();
-  expect(registries.layouts.get('wall').canChoose).toBe(true);
-});
-
 const MEMBERS = EXTENSION_KINDS.flatMap((kind) => Object.keys(GOOD[kind]).map((member) => [kind, member] as const));
 const WRONG = [
   undefined,

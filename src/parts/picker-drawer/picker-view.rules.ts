@@ -11,7 +11,6 @@ export const pickerView = (schema: Schema, collection: string, saved: View): Vie
   const view = changeView(saved, { search: '' });
   const naming = templateFields(schema.collections.get(collection)?.meta?.display_template ?? '');
   if (naming.length === 0 || savedFields(view.layout_query, DEFAULT_LAYOUT).length > 0) return view;
-  const byDefault = defaultListFields(schema, collection);
-  const fields = [...new Set([...naming, ...byDefault])].slice(0, Math.max(naming.length, byDefault.length));
+  const fields = [...new Set([...naming, ...defaultListFields(schema, collection)])];
   return changeLayoutQuery(view, DEFAULT_LAYOUT, { fields });
 };

@@ -1,4 +1,4 @@
-import { selectionState, togglePage, toggleRange } from './selection';
+import { selectionState, toggleRange } from './selection';
 
 const keys = ['a', 'b', 'c', 'd'];
 const set = (...entries: string[]) => new Set(entries);
@@ -19,13 +19,6 @@ describe('toggleRange', () => {
   it('toggles one row when the anchor is on another page', () => {
     expect(toggleRange(set('z'), keys, 'b', true, 'z')).toEqual(set('z', 'b'));
   });
-});
-
-test('togglePage adds or removes the rows of a page, and keeps those of other pages', () => {
-  const before = set('a', 'z');
-  expect(togglePage(before, keys, true)).toEqual(set('a', 'z', 'b', 'c', 'd'));
-  expect(togglePage(before, keys, false)).toEqual(set('z'));
-  expect(before).toEqual(set('a', 'z'));
 });
 
 describe('selectionState', () => {

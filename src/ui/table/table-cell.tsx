@@ -64,9 +64,7 @@ const titleContent = <Row,>({ content, href, name, titleButton, disabledReason }
   ) : (
     <span className={classes['with-reason']}>
       <span className={classes['value']}>{title}</span>
-      <Tag icon="link">
-        <span className={classes['reason']}>{disabledReason}</span>
-      </Tag>
+      <Tag icon="link">{disabledReason}</Tag>
     </span>
   );
 };

@@ -41,6 +41,33 @@ const stagedNumbers = (staged: StagedEdits, sortField: string): ReadonlyMap<numb
   return numbers;
 };
 
+/**
+ * The positions of rows that the server has sorted, or those that they get when they are numbered; null if they have no
+ * distinct numbers either way.
+ */
+export const currentPositions = (
+  rows: readonly Item[],
+  staged: StagedEdits,
+  primaryKey: string,
+  sortField: string,
+): readonly Position[] | null => {
+  const onServer = positionsOf(rows, primaryKey, sortField);
+  if (onServer !== null) return onServer;
+  const numbered = rows.map((row) => {
+    const key = keyOf(row, primaryKey);
+    const sort = key === null ? undefined : stagedValues(staged, { key })[sortField];
+    return sort === undefined ? row : { ...row, [sortField]: sort };
+  });
+  const sorted = [...numbered].sort((one, other) => Number(one[sortField] ?? NaN) - Number(other[sortField] ?? NaN));
+  const isStaged = (key: RowRef): boolean => Object.hasOwn(stagedValues(staged, key), sortField);
+  return (
+    positionsOf(sorted, primaryKey, sortField)?.map(({ row, sort }) => ({
+      row: row !== null && isStaged(row) ? null : row,
+      sort,
+    })) ?? null
+  );
+};
+
 /** The positions of rows that are not saved yet, and of those that have exchanged their number with one: those above `end`. */
 export const positionsBehind = (end: number, staged: StagedEdits, sortField: string): readonly Position[] =>
   [...stagedNumbers(staged, sortField).keys()]

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { addedRows, type ListRow, listRows } from './list-rows';
-import { orderedRows, type Position, positionsBehind, positionsOf } from './row-order';
+import { currentPositions, orderedRows, type Position, positionsBehind } from './row-order';
 import { rowId, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
@@ -83,7 +83,8 @@ const byNumber = (rows: readonly ListRow[], sortField: string): readonly ListRow
 export const shownRows = (state: ListPage): ShownRows => {
   const { list, staged, page, isInOwnOrder } = state;
   const { sortField } = list;
-  const positions = page === null || sortField === null ? null : positionsOf(page, list.primaryKey, sortField);
+  const positions =
+    page === null || sortField === null ? null : currentPositions(page, staged, list.primaryKey, sortField);
   const added = addedRows(staged, list, knownRows(state));
   const isOrdered = positions !== null && isInOwnOrder;
   const rows =

@@ -1,0 +1,11 @@
+import { defineInterface } from '../../kit';
+
+export const listM2mInterface = defineInterface({
+  id: 'list-m2m',
+  name: 'interface_list_m2m',
+  icon: 'link',
+  types: ['alias'],
+  height: 132,
+  component: () =>
+    import(/* webpackChunkName: "related-list" */ '../../parts/related-list').then((module) => module.RelatedList),
+});

@@ -1,0 +1,1 @@
+export { RelatedList } from './related-list';

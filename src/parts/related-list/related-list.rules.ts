@@ -1,0 +1,102 @@
+import { type ListRow, type ToMany, toManyOf } from '../../domain/items';
+import {
+  type Access,
+  createRelatedDenied,
+  editRelatedDenied,
+  editRowDenied,
+  type FieldDenial,
+  isAdmin,
+  removeRelatedDenied,
+  reorderRelatedDenied,
+  type RowDenial,
+  selectRelatedDenied,
+} from '../../domain/permissions';
+import { relationIndexOf } from '../../domain/relations';
+import { defaultRelatedFields, type Field, type Schema } from '../../domain/schema';
+import { collectionTemplate, type CollectionTemplate } from '../../domain/templates';
+import { listOption, textOption } from '../../domain/values';
+import type { JsonObject } from '../../kernel';
+
+/**
+ * The list that a field shows, or why there is none. The platform hides relations to collections that the user may not read,
+ * so only for an administrator a missing relation is one. Items of several collections need another interface.
+ */
+export const listTarget = (schema: Schema, access: Access, field: Field): ToMany | 'missing' | 'hidden' => {
+  const list = toManyOf(schema, relationIndexOf(schema), field.collection, field.field);
+  if (list === null || (list.junction !== null && list.junction.collection === null))
+    return isAdmin(access) ? 'missing' : 'hidden';
+  return list;
+};
+
+/** The collection that the rows of a list lead to: the one behind the junction. */
+export const relatedCollection = ({ collection, junction }: ToMany): string => junction?.collection ?? collection;
+
+/**
+ * The template of a row. Behind a junction it starts at the junction. Without one in the options it is that of the related
+ * collection; one-to-many lists of a collection without a template show three fields (spec 002, 10).
+ */
+export const rowTemplate = (schema: Schema, list: ToMany, options: JsonObject): CollectionTemplate => {
+  const { collection, junction } = list;
+  const configured = textOption(options, 'template') ?? null;
+  if (configured !== null || junction !== null)
+    return collectionTemplate(schema, collection, configured ?? `{{${junction?.field ?? ''}}}`);
+  const named = schema.collections.get(collection)?.meta?.display_template ?? null;
+  if (named !== null && named !== '') return collectionTemplate(schema, collection, named);
+  const chosen = listOption(options, 'fields').filter((name) => typeof name === 'string');
+  const fields = chosen.length > 0 ? chosen : defaultRelatedFields(schema, collection);
+  return collectionTemplate(schema, collection, fields.map((name) => `{{${name}}}`).join(' '));
+};
+
+/** Why actions on the rows of a list are not allowed; false for those that are. */
+export interface ListDenials {
+  readonly create: FieldDenial | false;
+  readonly select: RowDenial | false;
+  readonly edit: RowDenial | false;
+  readonly remove: FieldDenial | false;
+  readonly reorder: RowDenial | false;
+}
+
+export const listDenials = (access: Access, schema: Schema, list: ToMany): ListDenials => {
+  const target = { related: relatedCollection(list), list };
+  return {
+    create: createRelatedDenied(access, target),
+    select: selectRelatedDenied(access, target),
+    // Behind a junction, the drawer has the fields of the row and those of the item.
+    edit: editRowDenied(access, list) && editRelatedDenied(access, schema, list),
+    remove: removeRelatedDenied(access, list),
+    reorder: reorderRelatedDenied(access, list),
+  };
+};
+
+/** What a row is marked with; null for one without edits. */
+export type RowMark = 'new' | 'linked' | 'edited' | 'removed' | 'deleted';
+
+/** A new junction row is a link for the user if the item behind it exists. */
+export const rowMark = ({ state }: ListRow, list: ToMany, isExisting: boolean): RowMark | null => {
+  switch (state) {
+    case 'loaded':
+      return null;
+    case 'removed':
+      return list.removal === 'delete' ? 'deleted' : 'removed';
+    case 'created':
+      return list.junction !== null && isExisting ? 'linked' : 'new';
+    default:
+      return state;
+  }
+};
+
+/** The value of `data-staged`: what the save does with the row. */
+export const stagedKind = (mark: RowMark | null): 'create' | 'link' | 'update' | 'delete' | undefined => {
+  switch (mark) {
+    case null:
+      return undefined;
+    case 'new':
+      return 'create';
+    case 'linked':
+      return 'link';
+    case 'edited':
+      return 'update';
+    default:
+      return 'delete';
+  }
+};
