@@ -78,6 +78,31 @@ export const itemsReadingContracts: readonly Contract[] = [
     ]),
   }),
   contract({
+    name: 'items by their keys, of which one does not exist',
+    given: [state('articles', { articles: harbours })],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path,
+      query: { fields: 'id,title', filter: JSON.stringify({ id: { _in: [1001, 1003, 1099] } }), limit: '3' },
+    },
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          { id: 1001, title: 'Harbour one' },
+          { id: 1003, title: 'Harbour three' },
+        ],
+      },
+    },
+    call: ({ items }) =>
+      items.list(ARTICLES, { fields: ['id', 'title'], filter: { id: { _in: [1001, 1003, 1099] } }, limit: 3 }),
+    gives: decoded([
+      { id: 1001, title: 'Harbour one' },
+      { id: 1003, title: 'Harbour three' },
+    ]),
+  }),
+  contract({
     name: 'an empty list',
     given: [state('no article')],
     as: 'administrator',

@@ -133,6 +133,7 @@ export class EditedItem {
     this.baselineOverrides = {};
     this.item.next(ready(item));
     this.form.rebase(sent, item);
+    this.form.baselines.settle(this.form.relations(), sent, this.form.draftEdits);
     this.moveForm(item);
   }
 

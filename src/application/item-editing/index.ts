@@ -28,4 +28,4 @@ export {
   type SaveDenial,
   type SaveResult,
 } from './save-item';
-export type { ConcurrentChange } from './server-comparison';
+export type { ConcurrentChange } from './comparison/server-comparison';

@@ -20,7 +20,7 @@ import { EditedItem } from './edited-item';
 import { valuesOf } from './conditional-write';
 import type { ItemForm } from './form/item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
-import { ServerReader } from './server-comparison';
+import { ServerReader } from './comparison/server-comparison';
 import { UncertainWrites } from './uncertain-write';
 import { uncertainWrite, WriteVerifier, type UncertainWrite, type WriteVerification } from './write-verifier';
 

@@ -2,8 +2,10 @@ import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, defer, finalize, of, Subject, switchMap, take, type Observable } from 'rxjs';
 import {
   isUnchanged,
+  mapRelated,
   recreatePayload,
   resolveMerge,
+  resolveRelated,
   valueIn,
   withGeneratedKey,
   type Conflict,
@@ -15,7 +17,8 @@ import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domai
 import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
-import type { ConcurrentChange, ServerComparison, ServerReader } from './server-comparison';
+import { RelatedComparison, type RelatedConflicts } from './comparison/related-comparison';
+import type { ConcurrentChange, ServerComparison, ServerReader } from './comparison/server-comparison';
 import type { UncertainWrites } from './uncertain-write';
 import { uncertainWrite, type UncertainWrite } from './write-verifier';
 
@@ -94,13 +97,17 @@ const savedValues = (edits: Item, { edits: unsaved, conflicts }: Merge): Item =>
  * overwritten; verifies uncertain creates before they are repeated, so that no item is created twice.
  */
 export class ItemWriter {
+  private readonly related: RelatedComparison;
+
   constructor(
     private readonly edited: EditedItem,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema'>,
     private readonly server: ServerReader,
     private readonly uncertainWrites: UncertainWrites,
     private readonly prompts: SavePrompts,
-  ) {}
+  ) {
+    this.related = new RelatedComparison(dependencies, server);
+  }
 
   /** Creates the new item, or updates the existing one with the edits of the form. */
   save(): Call<SaveOutcome> {
@@ -248,9 +255,44 @@ export class ItemWriter {
   }
 
   private update(update: Update): Call<SaveOutcome> {
-    const { edited, dependencies } = this;
-    const { edits, isFromForm, concurrent } = update;
+    const { edited } = this;
+    const { edits, isFromForm } = update;
     if (isUnchanged(edits)) return this.alreadySaved(update);
+    if (!isFromForm) return this.send(update);
+    return this.related
+      .compare(edited.target.collection, edits, edited.form.baselines)
+      .pipe(chainCall((found) => (found === null ? this.send(update) : this.promptRelated(found, update))));
+  }
+
+  /** Asks about edits of related items that other users have changed since, and compares again. */
+  private promptRelated({ conflicts, concurrent }: RelatedConflicts, update: Update): Call<SaveOutcome> {
+    const { form } = this.edited;
+    return this.prompts.prompt({ kind: 'conflict', conflicts, concurrent }).pipe(
+      switchMap((answer): Call<SaveOutcome> => {
+        if (answer.kind !== 'resolve') return succeed(CANCELLED);
+        this.uncertainWrites.prepare(null);
+        const map = resolveRelated(form.relations(), conflicts, answer.resolutions, (name, key) =>
+          form.baselines.of(name, key),
+        );
+        form.mapRelated(map);
+        for (const { field, row, theirs } of conflicts)
+          if (row !== undefined)
+            form.baselines.set(row.collection, row.key, {
+              ...form.baselines.of(row.collection, row.key),
+              [field]: theirs,
+            });
+        const resolved = mapRelated(form.relations(), update.edits, map);
+        const { edits } = form;
+        return this.compareAndUpdate({
+          ...update,
+          edits: Object.fromEntries(Object.entries(resolved).filter(([field]) => Object.hasOwn(edits, field))),
+        });
+      }),
+    );
+  }
+
+  private send({ edits, isFromForm, concurrent }: Update): Call<SaveOutcome> {
+    const { edited, dependencies } = this;
     const { target } = edited;
     const call =
       target.kind === 'existing'

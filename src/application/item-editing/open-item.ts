@@ -9,7 +9,7 @@ import { DraftRecorder, DraftRecovery } from '../recovery';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { ItemEditing, type ItemEditingDependencies, OPEN_GATE, type WriteGate } from './item-editing';
 import { CheckServer, SaveItem } from './save-item';
-import { ServerReader } from './server-comparison';
+import { ServerReader } from './comparison/server-comparison';
 
 /**
  * The title of an item by the display template, whose related values are requested. Null for a new item, for a collection

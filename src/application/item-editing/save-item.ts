@@ -6,7 +6,7 @@ import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
 import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
 import type { SaveOutcome } from './item-writer';
-import type { ConcurrentChange } from './server-comparison';
+import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './write-verifier';
 
 /**

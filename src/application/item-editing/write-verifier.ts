@@ -28,7 +28,7 @@ import { primaryKeyOf } from '../../domain/schema';
 import { isStoredAsIn } from '../../domain/values';
 import { chainCall, isMissing, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import type { ServerReader } from './server-comparison';
+import type { ServerReader } from './comparison/server-comparison';
 
 /** A write whose answer was lost, so that its outcome is unknown. */
 export interface UncertainWrite {

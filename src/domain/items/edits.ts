@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
 import type { IsStoredAs, SameValue } from '../values';
-import { type Item, valueIn } from './item';
+import { type Item, type PrimaryKey, valueIn } from './item';
 
 /** The values a form starts with: the item's own, or the column defaults for a new item. */
 export const initialValues = (schema: Schema, collection: string, item: Item | null): Item => {
@@ -29,9 +29,20 @@ export const changedValues = (
 
 export const isUnchanged = (edits: Item): boolean => Object.keys(edits).length === 0;
 
+/** A related item that is edited within another one, and that was changed or deleted since. */
+export interface ConflictRow {
+  readonly collection: string;
+  readonly key: PrimaryKey;
+  /** By the display template. */
+  readonly name: string;
+  readonly isDeleted: boolean;
+}
+
 /** A field that two users have changed to different values. */
 export interface Conflict {
   readonly field: string;
+  /** The related item that has the field; missing for a field of the item itself. */
+  readonly row?: ConflictRow;
   readonly base: Json;
   readonly mine: Json;
   readonly theirs: Json;
@@ -70,6 +81,10 @@ export const mergeItems = (
 /** How a conflict is resolved. */
 export type Resolution = 'mine' | 'theirs' | 'both';
 
+/** Names a conflict among those of the item and of related items. */
+export const conflictId = ({ field, row }: Pick<Conflict, 'field' | 'row'>): string =>
+  row === undefined ? field : `${row.collection}/${row.key}/${field}`;
+
 const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
   if (typeof mine === 'string' && typeof theirs === 'string') return `${theirs}\n${mine}`;
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
@@ -77,9 +92,17 @@ const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
   return [...others, ...ours.filter((entry) => !others.some((other) => equals(other, entry)))];
 };
 
-/** 'both' is available for texts (appended) and lists (joined). */
+/** 'both' is available for texts (appended) and lists (joined); edits of a deleted item can only be given up. */
 export const resolutionsOf = (conflict: Conflict): readonly Resolution[] =>
-  bothOf(conflict) === undefined ? ['mine', 'theirs'] : ['mine', 'theirs', 'both'];
+  conflict.row?.isDeleted === true
+    ? ['theirs']
+    : bothOf(conflict) === undefined
+      ? ['mine', 'theirs']
+      : ['mine', 'theirs', 'both'];
+
+/** The value that is left of an edit; undefined if it is given up. */
+export const resolvedValue = (conflict: Conflict, resolution: Resolution | undefined): Json | undefined =>
+  resolution === 'mine' ? conflict.mine : resolution === 'both' ? bothOf(conflict) : undefined;
 
 /**
  * The edits to send for the chosen resolutions. Unresolved conflicts stay out, as does 'both' where it is not
@@ -89,7 +112,7 @@ export const resolveMerge = (merge: Merge, decided: Readonly<Record<string, Reso
   const edits: Record<string, Json> = { ...merge.edits };
   for (const conflict of merge.conflicts) {
     const resolution = Object.hasOwn(decided, conflict.field) ? decided[conflict.field] : undefined;
-    const value = resolution === 'mine' ? conflict.mine : resolution === 'both' ? bothOf(conflict) : undefined;
+    const value = resolvedValue(conflict, resolution);
     if (value !== undefined) edits[conflict.field] = value;
   }
   return edits;

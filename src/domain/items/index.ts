@@ -16,6 +16,8 @@ export { duplicateOf, nonCopyableValues } from './duplicate';
 export {
   changedValues,
   type Conflict,
+  conflictId,
+  type ConflictRow,
   initialValues,
   isUnchanged,
   type Merge,
@@ -58,6 +60,10 @@ export {
   differs,
   fieldsToCompare,
   mergeWithServer,
+  relatedConflicts,
+  type RelatedEdit,
+  relatedEdits,
+  resolveRelated,
 } from './concurrent-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';

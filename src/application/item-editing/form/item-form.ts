@@ -8,14 +8,13 @@ import {
   type ItemPlace,
   mapRelated,
   type MapRelated,
-  type PrimaryKey,
   rebase,
-  relatedWrites,
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
 import type { SameValue } from '../../../domain/values';
 import { equals, type FieldError, type Json } from '../../../kernel';
+import { RelatedBaselines } from './related-baselines';
 import { StagedLists } from './staged-lists';
 
 /** The state of one field in the form. */
@@ -79,43 +78,6 @@ export class FieldStates {
     };
     this.watched.set(name, watched);
     return watched;
-  }
-}
-
-/**
- * The values that edits of related items are based on: they are compared with the server before the save. Shared by a form and
- * the forms in its drawers.
- */
-export class RelatedBaselines {
-  private readonly items = new Map<string, Item>();
-
-  of(collection: string, key: PrimaryKey): Item | null {
-    return this.items.get(`${collection}/${key}`) ?? null;
-  }
-
-  set(collection: string, key: PrimaryKey, item: Item): void {
-    this.items.set(`${collection}/${key}`, item);
-  }
-
-  clear(): void {
-    this.items.clear();
-  }
-
-  /** Takes over the baselines of a draft, by collection and key. */
-  restore(items: Readonly<Record<string, Item>>): void {
-    for (const [id, item] of Object.entries(items)) this.items.set(id, { ...this.items.get(id), ...item });
-  }
-
-  /** The baselines of the related items that these values edit, by collection and key; only their edited fields. */
-  ofWrite(relations: FieldRelations, values: Item): Readonly<Record<string, Item>> {
-    const found: Record<string, Item> = {};
-    for (const write of relatedWrites(relations, values)) {
-      const id = `${write.collection}/${write.key}`;
-      const base = this.items.get(id);
-      const edited = Object.entries(base ?? {}).filter(([field]) => Object.hasOwn(write.values, field));
-      if (write.kind === 'update' && edited.length > 0) found[id] = { ...found[id], ...Object.fromEntries(edited) };
-    }
-    return found;
   }
 }
 

@@ -89,3 +89,20 @@ test('edits of a deleted item can be copied, and recreating shows its denial', a
   await userEvent.click(screen.getByRole('button', { name: 'create_again' }));
   expect(answers).toEqual([]);
 });
+
+test('fields of related items are named with their item, decided apart, and of a deleted one given up', async () => {
+  const { answers, view, wrapper } = begin();
+  const row = { collection: 'notes', key: 'a', name: HOSTILE, isDeleted: false };
+  const related = [
+    { field: 'text', base: 'One', mine: 'Mine', theirs: 'Theirs', row },
+    { field: 'text', base: 'One', mine: 'Mine', theirs: null, row: { ...row, key: 'b', name: 'B', isDeleted: true } },
+  ];
+  render(<ConflictDialog view={view} conflicts={related} concurrent={{ fields: [], latest: null }} />, { wrapper });
+  const [changed, deleted] = screen.getAllByRole('group');
+  expect(changed).toHaveAccessibleName(`${HOSTILE} · Text`);
+  expect(deleted?.textContent).toContain('conflict_row_deleted');
+  expect(deleted?.textContent).not.toContain('conflict_mine');
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_all_mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
+  expect(answers).toEqual([{ kind: 'resolve', resolutions: { 'notes/a/text': 'mine', 'notes/b/text': 'theirs' } }]);
+});

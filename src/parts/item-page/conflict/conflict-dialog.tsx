@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConcurrentChange } from '../../../application/item-editing';
-import type { Conflict } from '../../../domain/items';
+import { type Conflict, conflictId } from '../../../domain/items';
 import { fieldName, fieldOf, type Field } from '../../../domain/schema';
 import { useService, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
@@ -25,12 +25,15 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
   const { schema } = useService(SchemaStore);
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.item.editing;
-  const findField = (name: string): Field | null => fieldOf(schema, target.collection, name);
-  const nameOf = (name: string): string => {
-    const field = findField(name);
+  const findField = (name: string, row?: Conflict['row']): Field | null =>
+    fieldOf(schema, row?.collection ?? target.collection, name);
+  const nameOf = (name: string, row?: Conflict['row']): string => {
+    const field = findField(name, row);
     return field === null ? name : fieldName(field, locale.code);
   };
-  const otherFields = concurrent.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
+  const otherFields = concurrent.fields
+    .filter((name) => !conflicts.some(({ field }) => field === name))
+    .map((name) => nameOf(name));
   const summary = view.summaryOf(concurrent);
   const cancel = (): void => prompts.answer({ kind: 'cancel' });
   return (
@@ -69,13 +72,13 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
         )}
         {conflicts.map((conflict) => (
           <ConflictField
-            key={conflict.field}
+            key={conflictId(conflict)}
             conflict={conflict}
-            field={findField(conflict.field)}
-            name={nameOf(conflict.field)}
+            field={findField(conflict.field, conflict.row)}
+            name={nameOf(conflict.field, conflict.row)}
             isOwn={summary.isMe}
-            decided={decisions[conflict.field] ?? null}
-            onDecide={(resolution) => decide({ ...decisions, [conflict.field]: resolution })}
+            decided={decisions[conflictId(conflict)] ?? null}
+            onDecide={(resolution) => decide({ ...decisions, [conflictId(conflict)]: resolution })}
           />
         ))}
         {otherFields.length === 0 ? null : (

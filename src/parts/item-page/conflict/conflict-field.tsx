@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import type { Conflict, Resolution } from '../../../domain/items';
+import { type Conflict, conflictId, type Resolution } from '../../../domain/items';
 import { isSecret, MASK, type Field } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { useText } from '../../../kit';
@@ -51,10 +51,16 @@ export const ConflictField = ({ conflict, field, name, isOwn, decided, onDecide 
   const { t } = useText();
   const group = useId();
   return (
-    <fieldset className={classes['field']} data-conflict={conflict.field}>
+    <fieldset className={classes['field']} data-conflict={conflictId(conflict)}>
       <legend className={classes['legend']}>
+        {conflict.row === undefined ? null : (
+          <>
+            <bdi>{conflict.row.name}</bdi> ·{' '}
+          </>
+        )}
         <bdi>{name}</bdi>
       </legend>
+      {conflict.row?.isDeleted === true ? <p className={classes['before']}>{t('conflict_row_deleted')}</p> : null}
       <div className={classes['sides']}>
         {offeredResolutions(conflict, field).map((resolution) => (
           <label key={resolution} className={classNames(classes['side'], resolution === 'both' && classes['both'])}>

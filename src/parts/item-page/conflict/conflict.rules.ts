@@ -1,4 +1,4 @@
-import { type Conflict, type Resolution, resolutionsOf } from '../../../domain/items';
+import { type Conflict, conflictId, type Resolution, resolutionsOf } from '../../../domain/items';
 import { isSecret, type Field } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 
@@ -11,15 +11,20 @@ const isOneOnly = (conflict: Conflict, field: Field): boolean =>
 
 /** The choices for a field; 'both' only if the values can be joined. */
 export const offeredResolutions = (conflict: Conflict, field: Field | null): readonly Resolution[] =>
-  field !== null && isOneOnly(conflict, field) ? ['mine', 'theirs'] : resolutionsOf(conflict);
+  resolutionsOf(conflict).filter((each) => each !== 'both' || field === null || !isOneOnly(conflict, field));
 
 /** True once every field is decided. */
 export const areAllDecided = (conflicts: readonly Conflict[], decisions: Decisions): boolean =>
-  conflicts.every(({ field }) => Object.hasOwn(decisions, field));
+  conflicts.every((conflict) => Object.hasOwn(decisions, conflictId(conflict)));
 
-/** The same choice for all fields. */
+/** The same choice for all fields that offer it. */
 export const decideAll = (conflicts: readonly Conflict[], resolution: Resolution): Decisions =>
-  Object.fromEntries(conflicts.map(({ field }) => [field, resolution]));
+  Object.fromEntries(
+    conflicts.map((conflict) => [
+      conflictId(conflict),
+      resolutionsOf(conflict).includes(resolution) ? resolution : 'theirs',
+    ]),
+  );
 
 /** A value as text in full; null is an empty text. */
 export const plainText = (value: Json): string => {

@@ -14,13 +14,13 @@ import {
   type Merge,
   type PrimaryKey,
   type SaveTarget,
-} from '../../domain/items';
-import { denied, revisionsDenied } from '../../domain/permissions';
-import type { ItemsQuery } from '../../domain/query';
-import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../domain/revisions';
-import { primaryKeyOf } from '../../domain/schema';
-import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../kernel';
-import type { ItemDependencies } from '../dependencies';
+} from '../../../domain/items';
+import { denied, revisionsDenied } from '../../../domain/permissions';
+import type { ItemsQuery } from '../../../domain/query';
+import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../../domain/revisions';
+import { primaryKeyOf } from '../../../domain/schema';
+import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
 
 /**
  * What other users have changed since the item was loaded: the fields, and the author and time of the latest change if
@@ -101,7 +101,7 @@ export class ServerReader {
   /**
    * Author and time from the newest revision, or from the item's audit fields. Never fails: what is unknown is null.
    */
-  private latestChange(target: SaveTarget, now: Item): Call<LatestChange | null> {
+  latestChange(target: SaveTarget, now: Item): Call<LatestChange | null> {
     const { items, access, schema } = this.dependencies;
     const { collection } = target;
     const key =
