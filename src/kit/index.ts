@@ -48,7 +48,7 @@ export {
   type ActionState,
   type PageAction,
 } from './actions/page-actions';
-export { isTextControl, metaKey, shortcutLabel } from './actions/shortcuts';
+export { isTextControl, metaKey, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
 export { PageSidebar, SidebarContainer, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
 export {

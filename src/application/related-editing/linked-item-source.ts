@@ -1,4 +1,5 @@
 import type { FieldRelations, Item } from '../../domain/items';
+import { fieldDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
 import type { ItemForm } from '../item-editing';
@@ -24,6 +25,10 @@ export class LinkedItemSource implements RelatedSource {
     private readonly dependencies: LinkedItemDependencies,
   ) {}
 
+  get collection(): string {
+    return this.relation.collection;
+  }
+
   get staged(): Json {
     return this.parent.values[this.name] ?? null;
   }
@@ -33,14 +38,16 @@ export class LinkedItemSource implements RelatedSource {
     return readLinkedItem(this.dependencies, this.relation.collection, value).pipe(mapCall((item) => [item]));
   }
 
-  frameOf(): PartFrame {
-    const { collection, from } = this.relation;
+  frameOf({ server }: PartContents): PartFrame {
+    const { collection, primaryKey, from } = this.relation;
     const relations: FieldRelations = this.parent.relations().of(collection);
     const back = fieldsOf(this.dependencies.schema.schema, collection).flatMap(({ field }) => {
       const list = relations.listOf(field);
       return list !== null && list.collection === from && list.foreignKey === this.name ? [field] : [];
     });
-    return { preset: {}, filled: {}, locked: back, hidden: [] };
+    // The key counts as written in an update inside of another item.
+    const denied = server !== null && fieldDenied(this.dependencies.access.access, collection, 'update', primaryKey);
+    return { preset: {}, filled: {}, locked: back, hidden: [], denied };
   }
 
   value([item]: readonly RelatedPart[], values: PartValues): Json {

@@ -6,7 +6,7 @@ import { type Call, isJsonObject, isMissing, type Json, mapCall, succeed } from 
 import type { ItemDependencies } from '../dependencies';
 import type { PartContents } from './related-part';
 
-export type LinkedItemDependencies = Pick<ItemDependencies, 'items' | 'schema'>;
+export type LinkedItemDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access'>;
 
 const without = (item: Item, name: string): Item =>
   Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));

@@ -5,6 +5,7 @@ import {
   newRowValues,
   nothingStaged,
   type PrimaryKey,
+  relatedRowValues,
   type RowRef,
   type StagedChange,
   stagedOf,
@@ -13,6 +14,7 @@ import {
   type ToMany,
   valueIn,
 } from '../../domain/items';
+import { editRelatedDenied, editRowDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -53,6 +55,10 @@ export class ListRowSource implements RelatedSource {
     this.row = request.kind === 'row' ? request.row : { draft: dependencies.identifiers.uuid() };
   }
 
+  get collection(): string {
+    return this.list.junction?.collection ?? this.requestedCollection ?? this.list.collection;
+  }
+
   get staged(): Item | undefined {
     if (this.isNew) return {};
     const staged = this.parent.staged(this.name) ?? nothingStaged;
@@ -88,21 +94,26 @@ export class ListRowSource implements RelatedSource {
     );
   }
 
-  frameOf({ kind, collection }: PartContents): PartFrame {
+  frameOf({ kind, collection, server }: PartContents): PartFrame {
     const { list, isNew, request } = this;
+    const { schema } = this.dependencies.schema;
+    const { access } = this.dependencies.access;
     const { junction } = list;
     if (junction !== null && kind === 'item') {
       const relations = this.parent.relations().of(collection);
-      const back = fieldsOf(this.dependencies.schema.schema, collection)
+      const back = fieldsOf(schema, collection)
         .map(({ field }) => field)
         .filter((field) => relations.listOf(field)?.collection === list.collection);
-      return { preset: {}, filled: {}, locked: back, hidden: [] };
+      const isEdited = server !== null && 'key' in this.row;
+      const denied = isEdited && editRelatedDenied(access, schema, list, collection);
+      return { preset: {}, filled: {}, locked: back, hidden: [], denied };
     }
     return {
       preset: isNew && request.kind === 'new-row' ? (request.values ?? {}) : {},
       filled: { [list.foreignKey]: this.parentKey },
       locked: [list.foreignKey],
       hidden: [...(this.parentKey === null ? [list.foreignKey] : []), ...this.junctionFields],
+      denied: server !== null && editRowDenied(access, list),
     };
   }
 
@@ -168,8 +179,8 @@ export class ListRowSource implements RelatedSource {
     if (item.key === null) return { ...edits, ...newRowValues(list, related, item.collection) };
     const before = row.server === null ? null : keyIn(valueIn(row.server, list.junction.field), item.primaryKey);
     const isSame = before !== null && isSameKey(before, item.key);
-    if (Object.keys(related).length > 0)
-      return { ...edits, ...newRowValues(list, { ...related, [item.primaryKey]: item.key }, item.collection) };
-    return isSame ? edits : { ...edits, ...linkRowValues(list, item.key, item.collection) };
+    if (Object.keys(related).length === 0)
+      return isSame ? edits : { ...edits, ...linkRowValues(list, item.key, item.collection) };
+    return { ...edits, ...relatedRowValues(list, item.server ?? {}, related, item.primaryKey, item.collection) };
   }
 }

@@ -21,10 +21,26 @@ describe('permissions', () => {
   });
 
   it('fields that the role may not update are read-only', () => {
-    const drawer = edit(reader({ collection: 'authors', action: 'update', fields: ['age'] })).open('author', {
-      kind: 'item',
-    });
+    const { open } = edit(reader({ collection: 'authors', action: 'update', fields: ['id', 'age'] }));
+    const drawer = open('author', { kind: 'item' });
     expect([entryOf(drawer, 'name')?.readonly, entryOf(drawer, 'age')?.readonly]).toEqual([true, false]);
+  });
+
+  it('the key counts as written', () => {
+    const { open } = edit(reader({ collection: 'authors', action: 'update', fields: ['age'] }));
+    const drawer = open('author', { kind: 'item' });
+    expect(partsOf(drawer)[0]?.denied).toBe('field_not_covered');
+    expect(entryOf(drawer, 'age')?.readonly).toBe(true);
+    expect(entryOf(drawer, 'age')?.lock).toBeUndefined();
+  });
+
+  it('a junction row and its item have reasons of their own', () => {
+    const link = { collection: 'articles_tags', action: 'update' };
+    const denials = (...rules: readonly Partial<Permission>[]) =>
+      partsOf(edit(reader(...rules)).open('tags', ROW(5))).map(({ denied }) => denied);
+    expect(denials(link)).toEqual([false, 'not_allowed']);
+    expect(denials({ collection: 'tags', action: 'update' })).toEqual(['not_allowed', 'not_allowed']);
+    expect(denials(link, { collection: 'tags', action: 'update' })).toEqual([false, false]);
   });
 });
 

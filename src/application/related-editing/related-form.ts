@@ -15,6 +15,7 @@ import {
   tap,
 } from 'rxjs';
 import type { Item, ItemPlace } from '../../domain/items';
+import { type EditableField, editableFields } from '../../domain/permissions';
 import {
   Effect,
   equals,
@@ -119,6 +120,12 @@ export class RelatedForm {
         ),
       ),
     ];
+  }
+
+  /** The fields that are probably shown once the item is loaded. */
+  get expectedFields(): readonly EditableField[] {
+    const { schema, access, clock } = this.dependencies;
+    return editableFields(schema.schema, access.access, this.source.collection, false, clock.now());
   }
 
   /** True if closing the drawer would lose edits. */

@@ -14,6 +14,7 @@ import {
   editableFields,
   type ItemDenial,
   presetValues,
+  type RowDenial,
   saveDenied,
 } from '../../domain/permissions';
 import { isGroup, isNoData, primaryKeyOf } from '../../domain/schema';
@@ -44,6 +45,8 @@ export interface PartFrame {
   readonly locked: readonly string[];
   /** Fields that the form leaves out. */
   readonly hidden: readonly string[];
+  /** Why the relation does not let the item be edited; the item's own permission is checked besides. */
+  readonly denied: RowDenial | false;
 }
 
 /** One item in a drawer, in a form without a write of its own: the related item, or the junction row that leads to it. */
@@ -57,7 +60,7 @@ export class RelatedPart {
   readonly form: ItemForm;
   readonly fields$: Observable<readonly EditableField[]>;
   /** Why the item cannot be changed. */
-  readonly denied: ItemDenial | false;
+  readonly denied: ItemDenial | RowDenial | false;
 
   constructor(
     contents: PartContents,
@@ -78,7 +81,7 @@ export class RelatedPart {
     for (const [field, value] of Object.entries(staged)) this.form.change(field, value);
     this.opened = this.form.edits;
     this.form.setPlace({ collection, key: this.key });
-    this.denied = saveDenied(schema.schema, access.access, collection, server, clock.now());
+    this.denied = saveDenied(schema.schema, access.access, collection, server, clock.now()) || frame.denied;
     this.fields = new BehaviorSubject(this.editable());
     this.fields$ = this.fields.asObservable();
     this.required = new RequiredFieldsCheck(this, dependencies, [...frame.hidden, ...frame.locked]);

@@ -16,6 +16,8 @@ export type PartValues = (part: RelatedPart) => Item;
 
 /** Where the items of a drawer come from, and where their values are staged: a row of a list, or a many-to-one field. */
 export interface RelatedSource {
+  /** The collection of the item, as far as it is known before anything is read. */
+  readonly collection: string;
   /** Reads the items that exist; first the junction row, if there is one. */
   load(): Call<readonly PartContents[]>;
   frameOf(contents: PartContents): PartFrame;

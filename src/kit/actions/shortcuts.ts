@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Action, Shortcut } from '../../kernel';
 import { currentValue } from '../services/streams';
 
@@ -66,6 +66,35 @@ export const useShortcuts = (actions: readonly Action[]): void => {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+};
+
+/**
+ * The same inside of a modal, where the shortcuts of the page rest: while the focus is in the modal around this element, and
+ * not in another one above it. Keep the identity of `shortcuts`.
+ */
+export const useModalShortcuts = (
+  inside: RefObject<Element | null>,
+  shortcuts: readonly Shortcut[],
+  execute: () => void,
+): void => {
+  const latest = useRef(execute);
+  useEffect(() => {
+    latest.current = execute;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const modal = inside.current?.closest('[role=dialog]');
+      if (!(event.target instanceof Element) || modal == null || event.target.closest('[role=dialog]') !== modal)
+        return;
+      if (!shortcuts.some((shortcut) => matches(shortcut, event))) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      commitInput();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [inside, shortcuts]);
 };
 
 /** Label of the `meta` key on this system. */

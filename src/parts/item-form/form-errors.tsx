@@ -51,7 +51,8 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
         <ErrorSummary
           title={t('fields_not_saved', { count: known.length })}
           errors={known}
-          onChoose={(name) => focusField(document, name)}
+          // A drawer has fields of the same names as the page below.
+          onChoose={(name) => focusField(container.current?.closest('[data-form], [role="dialog"]') ?? document, name)}
         />
       )}
       {unknown.length === 0 ? null : (

@@ -1,4 +1,5 @@
 export type { BatchTicks } from './form-field';
+export { focusControl } from './focus-field';
 export { FormErrors } from './form-errors';
 export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';
 export { ItemFormFields } from './item-form-fields';

@@ -22,6 +22,7 @@ import { ItemHistory } from '../item-history';
 import { LeaveGuard, useUnsavedChanges } from '../leave-guard';
 import { PageHelp, type HelpPage } from '../page-help';
 import { Recovery } from '../recovery';
+import { RelatedDrawerHost } from '../related-drawer';
 import {
   Button,
   type Crumb,
@@ -188,7 +189,9 @@ export const ItemPage = ({
           <div className={classes['form']}>
             <ItemAlerts view={view} paths={paths} />
             {children}
-            <ItemFormFields form={editing.form} fields={fields} />
+            <RelatedDrawerHost trail={[title]}>
+              <ItemFormFields form={editing.form} fields={fields} />
+            </RelatedDrawerHost>
           </div>
         ) : (
           <FormSkeleton fields={fields} />

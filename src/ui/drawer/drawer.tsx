@@ -1,5 +1,5 @@
 import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { classNames } from '../class-names';
 import { ClosePopovers, InitialFocus, MODAL_ATTRIBUTES, shouldCloseOnEscape } from '../dialog/modal';
@@ -27,6 +27,10 @@ export interface DrawerProps {
   readonly flush?: boolean | undefined;
   /** Up to 1040 pixels instead of 400. */
   readonly wide?: boolean | undefined;
+  /** How many wide drawers are below: each leaves an edge of those visible. */
+  readonly level?: number | undefined;
+  /** Beside the title, below the breadcrumb: a count of edits, a status. */
+  readonly extra?: ReactNode;
 }
 
 /** A modal pane at the end edge of the page. Focus moves in, is trapped, and returns on close. */
@@ -43,6 +47,8 @@ export const Drawer = ({
   children,
   flush = false,
   wide = false,
+  level = 0,
+  extra,
 }: DrawerProps) => (
   <>
     {open ? <ClosePopovers /> : null}
@@ -56,12 +62,16 @@ export const Drawer = ({
       preventBodyScroll={false}
       backdrop={<div className={classes['scrim']} />}
       className={classNames(classes['drawer'], wide && classes['wide'])}
+      style={level === 0 ? undefined : ({ '--drawer-level': level } as CSSProperties)}
     >
       <InitialFocus />
       <div className={classes['head']}>
         <div className={classes['titles']}>
           <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
-          <DialogHeading className={classes['title']}>{title}</DialogHeading>
+          <div className={classes['row']}>
+            <DialogHeading className={classes['title']}>{title}</DialogHeading>
+            {extra}
+          </div>
         </div>
         {actions}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,0 +1,1 @@
+export { RelatedDrawerHost } from './related-drawer-host';
