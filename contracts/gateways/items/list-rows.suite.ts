@@ -3,6 +3,7 @@ import {
   type Access,
   type Action,
   createRelatedDenied,
+  editItemDenied,
   editRelatedDenied,
   editRowDenied,
   type Permission,
@@ -15,7 +16,7 @@ import type { ItemsQuery } from '../../../src/domain/query';
 import { relationIndexOf } from '../../../src/domain/relations';
 import type { Schema } from '../../../src/domain/schema';
 import { LABELS } from '../../platform/content-model';
-import { BOXES, FIRST_BOX, SECOND_BOX, SHELF_LABELS, SHELVES, SHOPS } from '../../platform/shop-model';
+import { BOXES, FIRST_BOX, SECOND_BOX, SHELF_LABELS, SHELF_PARTS, SHELVES, SHOPS } from '../../platform/shop-model';
 import { defineSuite, FORBIDDEN, refusalOf, schemaNow, valueOf, type Case, type Target } from '../suite';
 
 const open = async (target: Target) => {
@@ -50,6 +51,7 @@ interface Lists {
   readonly shelves: ToMany;
   readonly labels: ToMany;
   readonly boxes: ToMany;
+  readonly parts: ToMany;
 }
 
 const listsOf = async (target: Target): Promise<Lists> => {
@@ -59,7 +61,13 @@ const listsOf = async (target: Target): Promise<Lists> => {
     if (found === null) throw new Error(`${collection}.${field} is no list`);
     return found;
   };
-  return { schema, shelves: list(SHOPS, 'shelves'), labels: list(SHELVES, 'labels'), boxes: list(SHELVES, 'boxes') };
+  return {
+    schema,
+    shelves: list(SHOPS, 'shelves'),
+    labels: list(SHELVES, 'labels'),
+    boxes: list(SHELVES, 'boxes'),
+    parts: list(SHELVES, 'parts'),
+  };
 };
 
 /** One edit of a list, and the rule that says whether the role may do it. */
@@ -231,5 +239,27 @@ export const listRowsSuite = defineSuite('rows of lists', {
     [update(SHELF_LABELS, 'shelf', 'label'), update(LABELS, '*')],
     [update(SHELF_LABELS, '*')],
     [update(LABELS, '*')],
+  ),
+  'the client and the server agree on who may edit items of many-to-any': agree(
+    {
+      parent: SHELVES,
+      key: 9001,
+      edits: { parts: { update: [{ id: 9201, collection: LABELS, item: { id: 'red', name: 'Ruby' } }] } },
+      denied: (access, lists) => editRelatedDenied(access, lists.schema, lists.parts, LABELS),
+    },
+    [update(SHELF_PARTS, 'id', 'shelf', 'item', 'collection'), update(LABELS, 'id', 'name')],
+    [update(SHELF_PARTS, 'id', 'shelf', 'item'), update(LABELS, '*')],
+    [update(SHELF_PARTS, '*'), update(LABELS, 'name')],
+  ),
+  'the client and the server agree on who may edit an item behind a many-to-one': agree(
+    {
+      parent: BOXES,
+      key: FIRST_BOX,
+      edits: { shelf: { id: 9001, title: 'Atlases' } },
+      denied: (access, lists) => editItemDenied(access, lists.schema, SHELVES),
+    },
+    [update(SHELVES, 'id', 'title')],
+    [update(SHELVES, 'title')],
+    [],
   ),
 });

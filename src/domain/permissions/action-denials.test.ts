@@ -12,6 +12,7 @@ import { emptySchema, schemaOf, type Collection, type CollectionMeta } from '../
 import {
   archiveDenied,
   createRelatedDenied,
+  editItemDenied,
   editRelatedDenied,
   editRowDenied,
   fieldsWithoutToken,
@@ -194,6 +195,8 @@ test('an item behind a junction needs the key, the links of the junction row, an
   expect(edit(blocks, 'id,parent,item,kind', '')).toBe(false);
   expect(edit(blocks, '*', 'keyless.update', 'keyless')).toBe(false);
   expect(editRelatedDenied(holding('tags.update:id,parent'), schema, rows)).toBe(false);
+  expect(editItemDenied(holding('tags.update:code'), schema, 'tags')).toBe(false);
+  expect(editItemDenied(holding('tags.update:name'), schema, 'tags')).toBe('field_not_covered');
 });
 
 test('removing needs the foreign key only, or the permission to delete', () => {

@@ -100,9 +100,15 @@ export const selectRelatedDenied = (access: Access, { list }: RelationalTarget):
   return list.junction === null ? editRowDenied(access, list) : createRowDenied(access, list);
 };
 
+/** Whether a related item can be edited through a many-to-one or a junction: its key, which is sent, counts as written. */
+export const editItemDenied = (access: Access, schema: Schema, collection: string): FieldDenial | false => {
+  const key = primaryKeyOf(schema, collection);
+  return key === null ? denied(access, collection, 'update') : fieldDenied(access, collection, 'update', key.field);
+};
+
 /**
- * Whether the items of a list can be edited through it. Behind a junction that writes the junction row, too, and the key
- * of the item counts as written as well. `collection` is that of the item, used by many-to-any only.
+ * Whether the items of a list can be edited through it. Behind a junction that writes the junction row, too. `collection`
+ * is that of the item, used by many-to-any only.
  */
 export const editRelatedDenied = (
   access: Access,
@@ -112,9 +118,7 @@ export const editRelatedDenied = (
 ): RowDenial | false => {
   const row = editRowDenied(access, list, junctionFields(list));
   const related = list.junction === null ? null : (list.junction.collection ?? collection);
-  if (row !== false || related === null) return row;
-  const key = primaryKeyOf(schema, related);
-  return key === null ? denied(access, related, 'update') : fieldDenied(access, related, 'update', key.field);
+  return row !== false || related === null ? row : editItemDenied(access, schema, related);
 };
 
 /** Whether rows can be removed from a list. Unlinking writes the foreign key only, not even the key of the row. */

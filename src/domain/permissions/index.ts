@@ -48,6 +48,7 @@ export {
   type ArchiveDenial,
   archiveDenied,
   createRelatedDenied,
+  editItemDenied,
   editRelatedDenied,
   editRowDenied,
   fieldsWithoutToken,
