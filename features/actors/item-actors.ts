@@ -46,7 +46,7 @@ export interface FormActor {
   isGroupOpen(name: string): Promise<boolean>;
 }
 
-/** Uses code fields, many-to-one fields and inputs with suggestions. Fields are identified by their keys. */
+/** Uses code fields, many-to-one fields, inputs with suggestions and the quick add of new rows. Fields are identified by their keys. */
 export interface FieldActor {
   /** Replaces the code. */
   writesCode(field: string, text: string): Promise<void>;
@@ -58,6 +58,10 @@ export interface FieldActor {
   clears(field: string): Promise<void>;
   /** Ticks or unticks a checkbox of the field. */
   ticks(field: string, choice: string): Promise<void>;
+  /** Adds a row with this text to a list. */
+  addsRow(field: string, text: string): Promise<void>;
+  /** Undoes the addition of a row. */
+  undoesRow(field: string, text: string): Promise<void>;
 
   code(field: string): Promise<string>;
   /** The error of the code; null without one. */
@@ -69,6 +73,8 @@ export interface FieldActor {
   notice(field: string): Promise<string | null>;
   /** The link to the chosen item; null without one. */
   linkTo(field: string): Promise<string | null>;
+  /** The texts of the rows that are added and not saved. */
+  addedRows(field: string): Promise<readonly string[]>;
 }
 
 /** Uses discard, archive and copy, and answers the prompts of a save. Fields are identified by their keys. */

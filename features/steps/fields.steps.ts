@@ -76,6 +76,20 @@ When(
   },
 );
 
+When(
+  '{who} adds a row {string} to {string}',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+    await this.actor.fields.addsRow(field, text);
+  },
+);
+
+When(
+  '{who} undoes the new row {string} of {string}',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+    await this.actor.fields.undoesRow(field, text);
+  },
+);
+
 When('{who} clears {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.clears(field);
 });
@@ -134,4 +148,12 @@ Then('{string} links to {string}', async function (this: ScenarioWorld, field: s
 
 Then('{string} shows the notice {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.eventually(async () => match((await this.actor.fields.notice(field)) ?? '', new RegExp(`^${text}`)));
+});
+
+Then('the new rows of {string} are {string}', async function (this: ScenarioWorld, field: string, texts: string) {
+  await this.eventually(async () => deepEqual(await this.actor.fields.addedRows(field), texts.split(', ')));
+});
+
+Then('{string} has no new rows', async function (this: ScenarioWorld, field: string) {
+  await this.whenQuiet(async () => deepEqual(await this.actor.fields.addedRows(field), []));
 });

@@ -57,3 +57,21 @@ test('a display and an interface that came as extensions show and edit values', 
   await actor.item.saves('stay');
   await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
 });
+
+test('an interface that came as an extension adds rows to a list, which are created by the save', async ({
+  page,
+  actor,
+}) => {
+  await signInAt(actor, INES, '/collections/issues/1');
+  const words = page.locator('[data-field="words"]');
+  await actor.fields.addsRow('words', 'Gale');
+  await actor.fields.addsRow('words', 'Breeze');
+  await actor.fields.undoesRow('words', 'Gale');
+  await expect(words.getByRole('status')).toHaveText('1 added, 0 edited, 0 removed');
+  expect(await actor.fields.addedRows('words')).toEqual(['Breeze']);
+  await actor.item.saves('stay');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect(words.getByRole('status')).toHaveText('0 added, 0 edited, 0 removed');
+  await actor.opens('/collections/style_notes');
+  await expect.poll(() => actor.list.cell('9', 'Word')).toBe('Breeze');
+});

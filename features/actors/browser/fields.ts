@@ -34,6 +34,21 @@ export class BrowserField implements FieldActor {
     await this.field(field).getByRole('checkbox', { name: choice, exact: true }).click();
   }
 
+  async addsRow(field: string, text: string): Promise<void> {
+    await this.editor(field).fill(text);
+    await this.editor(field).press('Enter');
+  }
+
+  async undoesRow(field: string, text: string): Promise<void> {
+    await this.field(field)
+      .getByRole('button', { name: `Undo: ${text}`, exact: true })
+      .click();
+  }
+
+  async addedRows(field: string): Promise<readonly string[]> {
+    return this.field(field).locator('[data-staged="create"] > bdi').allInnerTexts();
+  }
+
   async code(field: string): Promise<string> {
     // Text far outside the viewport is not rendered.
     await this.editor(field).scrollIntoViewIfNeeded();

@@ -15,6 +15,7 @@ import {
   parseRelatedValue,
 } from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
 import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
+import { relatedEditing } from '../../../src/parts/item-form/related-editing';
 import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
@@ -26,7 +27,7 @@ import { AccessStore } from '../../../src/application/access';
 
 const hasSuggestions = ({ meta }: Field): boolean => meta?.interface === 'input-autocomplete-api';
 
-/** Drives code fields, many-to-one fields and inputs with suggestions by the rules of their interfaces. */
+/** Drives code fields, relational fields and inputs with suggestions by the rules of their interfaces. */
 export class MemoryField implements FieldActor {
   private search: ItemSearch | null = null;
   private suggestions: InputAutocompleteApiViewModel | null = null;
@@ -106,6 +107,24 @@ export class MemoryField implements FieldActor {
     this.form.change(name, selectionPayload(toggleChoice(selected, choice.value, choices), field.type));
   }
 
+  async addsRow(name: string, text: string): Promise<void> {
+    const { relation, member, created } = this.quickAdd(name);
+    this.writable(name);
+    relation.stage({ kind: 'create', draft: `new ${created.length} ${text}`, values: { [member]: text } });
+  }
+
+  async undoesRow(name: string, text: string): Promise<void> {
+    const { relation, member, created } = this.quickAdd(name);
+    const row = created.find(({ values }) => values[member] === text);
+    if (row === undefined) throw new Error(`'${name}' has no new row '${text}'`);
+    relation.stage({ kind: 'remove', row: { draft: row.draft } });
+  }
+
+  async addedRows(name: string): Promise<readonly string[]> {
+    const { member, created } = this.quickAdd(name);
+    return created.map(({ values }) => String(values[member]));
+  }
+
   async code(name: string): Promise<string> {
     return displayedCode(
       this.known(name).field.type,
@@ -166,6 +185,17 @@ export class MemoryField implements FieldActor {
     const { collection, keyField } = this.lead(this.known(name).field);
     const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     return pointed.kind !== 'key' || isSystemCollection(collection) ? null : itemPath(collection, pointed.key);
+  }
+
+  /** What the interface `quick-add` of fixtures/extensions works with. */
+  private quickAdd(name: string) {
+    const { field } = this.known(name);
+    const relation = relatedEditing(this.form, field, null);
+    const staged = relation === undefined ? null : currentValue(relation.staged$);
+    const member = textOption(field.meta?.options ?? {}, 'field');
+    if (relation === undefined || staged === null || member === undefined)
+      throw new Error(`No rows are added to the field '${name}'`);
+    return { relation, member, created: staged.created };
   }
 
   private async nameOf(collection: string, template: string | null, key: string | number): Promise<string> {

@@ -55,7 +55,10 @@ export interface RelatedEditing {
   readonly place$: Observable<ItemPlace | null>;
   /** The staged edits of the field's list; null if the field is none, or its value cannot be read as edits. */
   readonly staged$: Observable<StagedEdits | null>;
-  /** Edits the list by steps. False, without any effect, if a running write creates, links or removes one of their rows. */
+  /**
+   * Edits the list by steps. False, without any effect, if a running write creates, links or removes one of their rows. Throws
+   * for an invalid step, and for a field that is no list.
+   */
   readonly stage: (...changes: readonly StagedChange[]) => boolean;
   /** True while a write is in flight or its outcome is unknown. */
   readonly sending$: Observable<boolean>;
