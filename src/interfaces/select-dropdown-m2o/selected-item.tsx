@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
-import { RelatedItem } from '../../application/relations';
+import { createRelatedDenied, isAdmin } from '../../domain/permissions';
 import { collectionName, fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
-import { type InterfaceProps, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../kit';
+import {
+  type InterfaceProps,
+  useItemLink,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../kit';
 import { ItemPicker } from '../../parts/item-picker';
 import { PickerDrawer } from '../../parts/picker-drawer';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
-import { itemDependencies } from '../../application/dependencies';
+import { AccessStore } from '../../application/access';
 import { SchemaStore } from '../../application/schema';
+import { itemChoice } from './select-dropdown-m2o.view-model';
 
-/** View-model of the selected item and its name. */
-const relatedItem = viewModel(
-  [itemDependencies('items', 'schema', 'access')],
-  (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
-);
+const CREATE = 'create';
+
+const NO_OPTIONS: readonly never[] = [];
 
 interface SelectedItemProps extends InterfaceProps {
   readonly collection: string;
@@ -24,11 +31,22 @@ interface SelectedItemProps extends InterfaceProps {
 }
 
 /** The selected item by its name, a picker for another one, and a link to its page. */
-export const SelectedItem = ({ field, value, options, readonly, onChange, collection, related }: SelectedItemProps) => {
+export const SelectedItem = ({
+  field,
+  value,
+  options,
+  readonly,
+  onChange,
+  relation,
+  collection,
+  related,
+}: SelectedItemProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
   const template = textOption(options, 'template') ?? null;
-  const loader = useViewModel(relatedItem, collection, template);
+  const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto');
+  const loader = choice.item;
+  const place = useStream(choice.place$);
   const loadedName = useStream(loader.name$);
   const key = related.kind === 'nothing' ? null : related.key;
   useEffect(() => loader.setKey(key), [loader, key]);
@@ -45,10 +63,28 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const [browsing, setBrowsing] = useState(false);
   const parent = schema.collections.get(field.collection);
+  useSubscription(choice.drawerOpens$, () => setBrowsing(true));
+  const openDrawer = readonly ? undefined : relation?.openDrawer;
+  const access = useStream(useService(AccessStore).access$);
+  const createDenied = createRelatedDenied(access, { related: collection, list: null });
   const buttons = (
     <DetachedControl>
-      {readonly ? null : (
-        <IconButton icon="table_rows" label={t('related_browse')} size="small" onClick={() => setBrowsing(true)} />
+      {openDrawer === undefined || value !== null ? null : (
+        <IconButton
+          icon="add"
+          label={t('related_create_new')}
+          disabledReason={createDenied && t(createDenied)}
+          size="small"
+          onClick={() => openDrawer({ kind: 'new-item' })}
+        />
+      )}
+      {openDrawer === undefined || value === null || isDeleted ? null : (
+        <IconButton
+          icon="edit"
+          label={t('related_edit_row', { item: displayName || String(key ?? '') })}
+          size="small"
+          onClick={() => openDrawer({ kind: 'item' })}
+        />
       )}
       {path === null ? null : (
         <IconButton
@@ -65,7 +101,11 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
     </DetachedControl>
   );
   return (
-    <div className={classes['related']}>
+    <div
+      className={classes['related']}
+      onFocus={() => choice.prepare()}
+      onPointerEnter={readonly ? undefined : () => choice.prepare()}
+    >
       {readonly ? (
         <Input
           value={displayName}
@@ -89,6 +129,14 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
           size="large"
           icon={textOption(options, 'icon') ?? 'search'}
           trailing={buttons}
+          extraOptions={
+            openDrawer === undefined || createDenied !== false
+              ? NO_OPTIONS
+              : [{ value: CREATE, label: t('related_create_new'), icon: 'add' }]
+          }
+          onSelectExtra={() => openDrawer?.({ kind: 'new-item' })}
+          onOpen={() => choice.opened()}
+          onOpenDialog={place === 'drawer' ? () => setBrowsing(true) : undefined}
           onSelect={(selectedKey, selectedName) => {
             loader.cacheName(selectedKey, selectedName);
             onChange(selectedValue(selectedKey, value));
@@ -108,6 +156,9 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
         onClose={() => setBrowsing(false)}
       />
       {related.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
+      {template === null && !schema.collections.get(collection)?.meta?.display_template && isAdmin(access) ? (
+        <p className={classes['note']}>{t('display_template_not_setup')}</p>
+      ) : null}
       {isDeleted ? (
         <Notice tone="warning" role="status">
           {t('related_gone')}

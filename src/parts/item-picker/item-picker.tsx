@@ -13,7 +13,7 @@ interface ExtraOption {
   readonly icon: string;
 }
 
-interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
+interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon' | 'onOpenDialog'> {
   readonly collection: string;
   /** Template of the item names; the one of the collection by default. */
   readonly template?: string | null;
@@ -29,6 +29,7 @@ interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
   readonly trailing?: ReactNode;
   readonly onSelect: (key: PrimaryKey, name: string) => void;
   readonly onSelectExtra?: (value: string) => void;
+  readonly onOpen?: () => void;
 }
 
 const MORE = 'more';
@@ -57,6 +58,8 @@ export const ItemPicker = ({
   icon = 'search',
   onSelect,
   onSelectExtra,
+  onOpen,
+  onOpenDialog,
 }: ItemPickerProps) => {
   const { t } = useText();
   const search = useViewModel(itemSearch, collection, template);
@@ -112,7 +115,11 @@ export const ItemPicker = ({
       }}
       options={options}
       onChoose={select}
-      onOpen={() => search.open()}
+      onOpen={() => {
+        search.open();
+        onOpen?.();
+      }}
+      onOpenDialog={onOpenDialog}
       onClose={leave}
       status={status}
     />

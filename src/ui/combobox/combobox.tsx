@@ -31,6 +31,8 @@ export interface ComboboxProps {
   /** Called when the list opens: load the options then. */
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
+  /** Called instead of opening the list: the options are chosen in a dialog. */
+  readonly onOpenDialog?: (() => void) | undefined;
   /** Shown instead of options: no results, loading. */
   readonly status?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
@@ -62,6 +64,7 @@ export const Combobox = ({
   onChoose,
   onOpen,
   onClose,
+  onOpenDialog,
   status,
   size = 'small',
   trailing,
@@ -87,6 +90,7 @@ export const Combobox = ({
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
       open={open && !isListEmpty}
       setOpen={(next) => {
+        if (next && onOpenDialog !== undefined) return onOpenDialog();
         setOpen(next);
         if (next) onOpen?.();
         else onClose?.();
@@ -106,6 +110,7 @@ export const Combobox = ({
           {...fieldProps}
           className={classNames(control['field'], mono && control['mono'], serif && control['serif'])}
           aria-label={field === null ? label : undefined}
+          aria-haspopup={onOpenDialog === undefined ? undefined : 'dialog'}
           placeholder={placeholder}
           maxLength={maxLength}
           autoSelect={!freeText}

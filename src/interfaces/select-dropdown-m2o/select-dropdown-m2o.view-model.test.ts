@@ -1,0 +1,58 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import type { ItemDependencies } from '../../application/dependencies';
+import { emptySchema } from '../../domain/schema';
+import { type Failure, networkFailure } from '../../kernel';
+import { ItemChoice } from './select-dropdown-m2o.view-model';
+
+const begin = (mode: string) => {
+  const answer = new Subject<Either<Failure, number>>();
+  const total = jest.fn(() => answer);
+  const dependencies = { items: { total }, schema: { schema: emptySchema }, access: { access: null } };
+  const choice = new ItemChoice(dependencies as unknown as ItemDependencies, 'people', null, mode);
+  const places: string[] = [];
+  const opened: unknown[] = [];
+  choice.place$.subscribe((place) => places.push(place));
+  choice.drawerOpens$.subscribe((each) => opened.push(each));
+  return { choice, total, answer, places, opened };
+};
+
+test('counts the items once, when the field is about to be opened, and opens a drawer for more than 100', () => {
+  const { choice, total, answer, places } = begin('auto');
+  expect(total).not.toHaveBeenCalled();
+  choice.prepare();
+  choice.prepare();
+  expect(total.mock.calls).toEqual([['people']]);
+  answer.next(right(101));
+  expect(places).toEqual(['unknown', 'drawer']);
+  choice.dispose();
+});
+
+test('lists up to 100 items, and any number if they cannot be counted', () => {
+  const [few, failed] = [begin('auto'), begin('auto')];
+  few.choice.opened();
+  few.answer.next(right(100));
+  failed.choice.opened();
+  failed.answer.next(left(networkFailure('GET /items/people', false)));
+  expect([few.places, failed.places]).toEqual([
+    ['unknown', 'list'],
+    ['unknown', 'list'],
+  ]);
+  expect([few.opened, failed.opened]).toEqual([[], []]);
+});
+
+test('a field that is opened before the items are counted turns to the drawer', () => {
+  const { choice, answer, opened } = begin('auto');
+  choice.opened();
+  answer.next(right(5000));
+  expect(opened).toHaveLength(1);
+  choice.opened();
+  expect(opened).toHaveLength(1);
+});
+
+test('the mode can fix the place without a count', () => {
+  const [dropdown, modal] = [begin('dropdown'), begin('modal')];
+  [dropdown, modal].forEach(({ choice }) => choice.opened());
+  expect([dropdown.places, modal.places]).toEqual([['list'], ['drawer']]);
+  expect([dropdown.total.mock.calls, modal.total.mock.calls, dropdown.opened]).toEqual([[], [], []]);
+});

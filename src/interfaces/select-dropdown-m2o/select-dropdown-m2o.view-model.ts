@@ -1,0 +1,68 @@
+import { distinctUntilChanged, EMPTY, filter, map, type Observable, of, Subject, switchMap, take } from 'rxjs';
+import { isRight } from 'fp-ts/Either';
+import { itemDependencies, type ItemDependencies } from '../../application/dependencies';
+import { RelatedItem } from '../../application/relations';
+import { StateValue } from '../../kernel';
+import { viewModel } from '../../kit';
+
+/** Where another item is chosen: in a list below the field, or in a drawer; unknown until the items are counted. */
+export type ChoicePlace = 'list' | 'drawer' | 'unknown';
+
+/** Up to this number of items the list is used (spec 002, 11). */
+const MAX_IN_LIST = 100;
+
+/** The selected item by its name, and where another one is chosen. */
+export class ItemChoice {
+  private readonly prepares$ = new Subject<void>();
+  private readonly opens$ = new Subject<void>();
+  private readonly place: StateValue<ChoicePlace>;
+  readonly item: RelatedItem;
+  readonly place$: Observable<ChoicePlace>;
+  /** Emits when the field was opened before the items were counted, and there are too many for the list. */
+  readonly drawerOpens$: Observable<void>;
+
+  constructor(
+    dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+    collection: string,
+    template: string | null,
+    mode: string,
+  ) {
+    this.item = new RelatedItem(dependencies, collection, template);
+    const counted$ = this.prepares$.pipe(
+      take(1),
+      switchMap(() => dependencies.items.total(collection)),
+      map((total): ChoicePlace => (isRight(total) && total.right > MAX_IN_LIST ? 'drawer' : 'list')),
+    );
+    const fixed: ChoicePlace | null = mode === 'auto' ? null : mode === 'dropdown' ? 'list' : 'drawer';
+    this.place = new StateValue<ChoicePlace>(fixed ?? 'unknown', fixed === null ? counted$ : EMPTY);
+    this.place$ = this.place.value$;
+    this.drawerOpens$ = this.opens$.pipe(
+      switchMap(() => (this.place.value === 'unknown' ? this.place$ : of<ChoicePlace>('list'))),
+      distinctUntilChanged(),
+      filter((place) => place === 'drawer'),
+      map(() => undefined),
+    );
+  }
+
+  /** Counts the items, once; called before the field is opened, when it gets the focus or the pointer. */
+  prepare(): void {
+    this.prepares$.next();
+  }
+
+  /** The list was opened. */
+  opened(): void {
+    this.prepare();
+    this.opens$.next();
+  }
+
+  dispose(): void {
+    this.place.dispose();
+    this.item.dispose();
+  }
+}
+
+export const itemChoice = viewModel(
+  [itemDependencies('items', 'schema', 'access')],
+  (dependencies) => (collection: string, template: string | null, mode: string) =>
+    new ItemChoice(dependencies, collection, template, mode),
+);
