@@ -7,6 +7,8 @@ export interface FieldError {
   readonly type: string | null;
   /** The compared values: `valid`, `invalid`, `substring`. */
   readonly details: Readonly<Record<string, Json>>;
+  /** The error is about a field of a related item in `field`; its title if only one can be meant. */
+  readonly related?: { readonly field: string; readonly title: string | null } | undefined;
 }
 
 /**

@@ -36,7 +36,14 @@ export {
 } from './contributions/definitions';
 export { type ItemChoice, useTakenKeys } from './contributions/item-choice';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
-export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
+export {
+  failureAdvice,
+  failureDetails,
+  failureTitle,
+  fieldErrorText,
+  type Message,
+  printFieldError,
+} from './texts/failure-text';
 export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export {

@@ -12,9 +12,10 @@ import {
   type MonoTypeOperatorFunction,
   type Observable,
 } from 'rxjs';
-import type { Item, PrimaryKey, SaveTarget } from '../../domain/items';
+import { attributeErrors, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import type { WriteAttempt } from '../../domain/recovery';
-import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
+import { collectionTemplate } from '../../domain/templates';
+import { Effect, type Call, type Failure, type FieldError, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { EditedItem } from './edited-item';
 import { valuesOf } from './conditional-write';
@@ -253,7 +254,18 @@ export class ItemEditing {
 
   private showFailure(failure: Failure): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
-    this.form.setErrors(fields);
+    this.form.setErrors(this.attributed(fields));
     this.failure.next(fields.length > 0 ? null : failure);
+  }
+
+  /** Errors of related items at the fields that hold them. */
+  private attributed(errors: readonly FieldError[]): readonly FieldError[] {
+    const { form, isNew } = this;
+    const { schema } = this.dependencies.schema;
+    return attributeErrors(schema, this.target.collection, isNew, form.edits, errors, ({ collection, key, values }) => {
+      const before = key === null ? null : form.baselines.of(collection, key);
+      const title = collectionTemplate(schema, collection, null).render({ ...before, ...values });
+      return title || (key === null ? null : String(key));
+    });
   }
 }

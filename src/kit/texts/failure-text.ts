@@ -1,5 +1,6 @@
 import type { ApiFailure, Failure, FieldError, Json } from '../../kernel';
-import type { TextParameters } from './translator';
+import { titleCase } from '../../domain/schema';
+import type { TextParameters, Translate } from './translator';
 import type { TextKey } from './text-keys';
 
 /** A text key and its parameters. */
@@ -133,4 +134,16 @@ export const fieldErrorText = (error: FieldError): Message => {
     key: lookup(BY_RULE, error.type) ?? 'validation_refused',
     parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },
   };
+};
+
+/** The message of a field error; about a related item with the name of its field, and its title if it is known. */
+export const printFieldError = (t: Translate, error: FieldError): string => {
+  const { key, parameters } = fieldErrorText(error);
+  const message = t(key, parameters);
+  const { related } = error;
+  if (related === undefined) return message;
+  const field = titleCase(related.field);
+  return related.title === null
+    ? t('error_in_related', { field, message })
+    : t('error_in_related_item', { field, message, item: related.title });
 };

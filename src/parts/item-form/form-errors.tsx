@@ -3,7 +3,7 @@ import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
 import { fieldName } from '../../domain/schema';
 import type { FieldError } from '../../kernel';
-import { fieldErrorText, useStream, useText } from '../../kit';
+import { printFieldError, useStream, useText } from '../../kit';
 import { ErrorSummary, Notice } from '../../ui';
 import { focusField } from './focus-field';
 import classes from './form-errors.module.css';
@@ -35,10 +35,7 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
     if (hasErrors) container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [hasErrors]);
   if (!hasErrors) return null;
-  const messages = messagesByField(errors, (error) => {
-    const message = fieldErrorText(error);
-    return t(message.key, message.parameters);
-  });
+  const messages = messagesByField(errors, (error) => printFieldError(t, error));
   const entries = [...messages].map(([name, texts]) => {
     const field = fields.find((each) => each.field.field === name)?.field;
     return { field: name, name: field === undefined ? null : fieldName(field, locale.code), message: texts.join(' ') };

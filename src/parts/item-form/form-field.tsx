@@ -4,7 +4,7 @@ import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
 import { fieldName, isAlias, isManualKey, isNoData, isRequired } from '../../domain/schema';
 import {
-  fieldErrorText,
+  printFieldError,
   Registries,
   useContribution,
   useDeferredStream,
@@ -95,16 +95,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             </>
           ) : undefined
         }
-        error={
-          errors.length === 0
-            ? undefined
-            : errors
-                .map((error) => {
-                  const message = fieldErrorText(error);
-                  return t(message.key, message.parameters);
-                })
-                .join(' ')
-        }
+        error={errors.length === 0 ? undefined : errors.map((error) => printFieldError(t, error)).join(' ')}
       >
         {id === null || interfaces.has(id) ? null : (
           <div className={classes['missing']}>

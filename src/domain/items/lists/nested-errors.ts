@@ -1,0 +1,99 @@
+import { type FieldError, isJsonObject, type Json } from '../../../kernel';
+import { fieldOf, primaryKeyOf, type Schema } from '../../schema';
+import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
+import { stagedOf } from './nested-write';
+import { type FieldRelations, fieldRelations } from './rebase';
+
+/** An edited or new item inside a write. */
+interface NestedItem {
+  /** The field of the written item that it is in, at any depth. */
+  readonly field: string;
+  readonly collection: string;
+  readonly key: PrimaryKey | null;
+  readonly values: Item;
+}
+
+const nestedItems = (
+  relations: FieldRelations,
+  schema: Schema,
+  field: string,
+  collection: string,
+  key: PrimaryKey | null,
+  values: Item,
+): readonly NestedItem[] => [
+  { field, collection, key, values },
+  ...Object.keys(values).flatMap((name) => itemsBehind(relations.of(collection), schema, field, values, name)),
+];
+
+/** The items in a relational value; `top` is the field of the written item that the value is in. */
+const itemsBehind = (
+  relations: FieldRelations,
+  schema: Schema,
+  top: string,
+  values: Item,
+  name: string,
+): readonly NestedItem[] => {
+  const value: Json = valueIn(values, name);
+  const list = relations.listOf(name);
+  const staged = list === null ? null : stagedOf(list, null, value);
+  if (list !== null && staged !== null)
+    return [
+      ...staged.created.map((row) => ({ key: null, values: row.values })),
+      ...staged.updated.map((row) => ({ key: row.key, values: row.values })),
+    ].flatMap((row) => {
+      const named = list.junction?.collectionField == null ? null : valueIn(row.values, list.junction.collectionField);
+      const item = list.junction === null ? null : valueIn(row.values, list.junction.field);
+      const rows = nestedItems(relations, schema, top, list.collection, row.key, row.values);
+      // Of a many-to-any row only the row itself knows where it leads.
+      return typeof named === 'string' && isJsonObject(item)
+        ? [...rows, ...nestedItems(relations, schema, top, named, keyIn(schema, named, item), item)]
+        : rows;
+    });
+  const related = relations.itemOf(name);
+  if (related === null || !isJsonObject(value)) return [];
+  return nestedItems(relations, schema, top, related.collection, keyOf(value, related.primaryKey), value);
+};
+
+const keyIn = (schema: Schema, collection: string, item: Item): PrimaryKey | null =>
+  keyOf(item, primaryKeyOf(schema, collection)?.field ?? '');
+
+/** Whether the error can be about this item: a missing value about a new one without it, any other about one that sends it. */
+const canBeMeant = (schema: Schema, item: NestedItem, { field, type, code }: FieldError): boolean => {
+  if (fieldOf(schema, item.collection, field) === null) return false;
+  const isMissing = valueIn(item.values, field) === null;
+  const isAboutMissing = type === 'required' || type === 'nnull' || code === 'NOT_NULL_VIOLATION';
+  if (!isAboutMissing) return Object.hasOwn(item.values, field);
+  return isMissing && (item.key === null || Object.hasOwn(item.values, field));
+};
+
+/**
+ * The errors of a write that contains edits of related items. The server names only a field, not the item that it is of: an
+ * error that cannot be about the written item itself is moved to the field that holds the related item, if only one can be
+ * meant. With several the paths take the place of the field. `titleOf` names a related item.
+ */
+export const attributeErrors = (
+  schema: Schema,
+  collection: string,
+  isNew: boolean,
+  sent: Item,
+  errors: readonly FieldError[],
+  titleOf: (item: Pick<NestedItem, 'collection' | 'key' | 'values'>) => string | null,
+): readonly FieldError[] => {
+  const relations = fieldRelations(schema, collection);
+  const nested = Object.keys(sent).flatMap((name) => itemsBehind(relations, schema, name, sent, name));
+  if (nested.length === 0) return errors;
+  return errors.map((error): FieldError => {
+    const own = fieldOf(schema, collection, error.field);
+    if (own !== null && (isNew || Object.hasOwn(sent, error.field))) return error;
+    const meant = nested.filter((item) => canBeMeant(schema, item, error));
+    const [first] = meant;
+    if (first === undefined) return error;
+    const fields = [...new Set(meant.map(({ field }) => field))];
+    if (fields.length > 1) return { ...error, field: fields.map((field) => `${field}.${error.field}`).join(', ') };
+    return {
+      ...error,
+      field: first.field,
+      related: { field: error.field, title: meant.length === 1 ? titleOf(first) : null },
+    };
+  });
+};
