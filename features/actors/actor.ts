@@ -3,6 +3,7 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
 import type { FiltersActor, ViewActor } from './view-actors';
@@ -23,6 +24,7 @@ export interface Actor {
   readonly revisions: RevisionsActor;
   readonly comments: CommentsActor;
   readonly fields: FieldActor;
+  readonly relatedList: RelatedListActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;

@@ -43,3 +43,8 @@ Feature: Permissions on items
   Scenario: Unpublished articles of others cannot be opened
     When he opens the address "/collections/articles/1"
     Then he sees the message "Item not found, or no access"
+
+  @memory
+  Scenario: Contributors see why nothing can be added to a list
+    Given he has opened the item "7" of "Tags"
+    Then nothing can be added to the list "articles": "Read-only"

@@ -19,6 +19,7 @@ import { MemoryItem } from './item';
 import { MemoryList } from './list';
 import { MemoryRouter } from './memory-router';
 import { MemoryRecovery } from './recovery';
+import { MemoryRelatedList } from './related-list';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
@@ -55,6 +56,7 @@ export class MemoryActor implements Actor {
   readonly revisions: MemoryRevisions;
   readonly comments: MemoryComments;
   readonly fields: MemoryField;
+  readonly relatedList: MemoryRelatedList;
   readonly saving: MemorySaving;
   readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
@@ -79,6 +81,7 @@ export class MemoryActor implements Actor {
     this.revisions = new MemoryRevisions(this.router, this.texts);
     this.comments = new MemoryComments(this.router, this.texts);
     this.fields = new MemoryField(this.router, this.texts);
+    this.relatedList = new MemoryRelatedList(this.router, this.texts);
     this.saving = new MemorySaving(this.router, this.texts);
     this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);

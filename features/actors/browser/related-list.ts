@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core';
+import type { RelatedListActor } from '../related-list-actor';
+import { disabledReason } from './disabled-reason';
+
+/** Drives lists of related items in the browser. */
+export class BrowserRelatedList implements RelatedListActor {
+  constructor(private readonly current: () => Page) {}
+
+  async adds(field: string, name: string): Promise<void> {
+    await this.field(field).getByRole('button', { name: 'Add existing' }).click();
+    const picker = this.current().getByRole('dialog', { name: /^Add to / });
+    await picker.getByRole('searchbox').fill(name);
+    await picker.locator('tr', { hasText: name }).first().click();
+    await picker.getByRole('button', { name: 'Add 1 item' }).click();
+  }
+
+  async removes(field: string, name: string): Promise<void> {
+    await this.row(field, name)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+  }
+
+  async keeps(field: string, name: string): Promise<void> {
+    await this.row(field, name).getByRole('button', { name: /^Undo/ }).click();
+  }
+
+  async movesTo(field: string, name: string, position: number): Promise<void> {
+    await this.grip(field, name).press('Enter');
+    const dialog = this.current().getByRole('dialog', { name: `Move ${name}` });
+    await dialog.getByRole('textbox').fill(String(position));
+    await dialog.getByRole('button', { name: 'Move' }).click();
+  }
+
+  async pressesDown(field: string, name: string): Promise<void> {
+    await this.grip(field, name).press('ArrowDown');
+  }
+
+  async drags(field: string, name: string, onto: string): Promise<void> {
+    const [grip, target] = [this.grip(field, name), this.row(field, onto)];
+    await grip.scrollIntoViewIfNeeded();
+    await grip.hover();
+    const box = await target.boundingBox();
+    await grip.dragTo(target, { targetPosition: { x: 40, y: (box?.height ?? 0) - 4 } });
+  }
+
+  async searches(field: string, text: string): Promise<void> {
+    await this.field(field).getByRole('searchbox').fill(text);
+  }
+
+  async opensPage(field: string, page: number): Promise<void> {
+    await this.field(field)
+      .getByRole('button', { name: `Page ${page}`, exact: true })
+      .click();
+  }
+
+  async rows(field: string): Promise<readonly string[]> {
+    return this.field(field).locator('li[data-key] > bdi').allInnerTexts();
+  }
+
+  async staged(field: string, name: string): Promise<string | null> {
+    return this.row(field, name).getAttribute('data-staged');
+  }
+
+  async addDenied(field: string): Promise<string | null> {
+    return disabledReason(this.field(field).getByRole('button', { name: 'Add existing' }));
+  }
+
+  private field(name: string): Locator {
+    return this.current().locator(`[data-field="${name}"]`);
+  }
+
+  private row(field: string, name: string): Locator {
+    return this.field(field)
+      .locator('li[data-key]')
+      .filter({ has: this.current().getByText(name, { exact: true }) });
+  }
+
+  private grip(field: string, name: string): Locator {
+    return this.row(field, name).getByRole('button', { name: `Move ${name}` });
+  }
+}

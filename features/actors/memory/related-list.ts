@@ -1,0 +1,136 @@
+import type { ItemForm } from '../../../src/application/item-editing';
+import { AccessStore } from '../../../src/application/access';
+import { itemDependencies } from '../../../src/application/dependencies';
+import { ItemSearch } from '../../../src/application/relations';
+import { SchemaStore } from '../../../src/application/schema';
+import type { ListRow } from '../../../src/domain/items';
+import { valueOf } from '../../../src/kernel';
+import { namedServices } from '../../../src/kit';
+import { relatedEditing } from '../../../src/parts/item-form/related-editing';
+import { listDenials, listTarget, rowMark, stagedKind } from '../../../src/parts/related-list/related-list.rules';
+import {
+  relatedListViewModel,
+  type RelatedListViewModel,
+} from '../../../src/parts/related-list/related-list.view-model';
+import type { RelatedListActor } from '../related-list-actor';
+import { currentValue } from './current-value';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+
+const IN_THE_PAGE = 'The pointer and keys are in the page: tag the scenario @browser';
+
+/** Drives lists of related items by their view-models. */
+export class MemoryRelatedList implements RelatedListActor {
+  private readonly views = new WeakMap<ItemForm, Map<string, RelatedListViewModel>>();
+
+  constructor(
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
+  ) {}
+
+  async adds(field: string, name: string): Promise<void> {
+    const view = this.view(field);
+    const search = new ItemSearch(
+      namedServices(this.router.services, itemDependencies('items', 'clock', 'schema', 'access')),
+      view.related,
+    );
+    search.open();
+    search.search(name);
+    this.router.settle();
+    const found = valueOf(currentValue(search.found$))?.items.find((each) => each.name === name);
+    search.dispose();
+    if (found === undefined) throw new Error(`There is no item '${name}'`);
+    view.link([found.key]);
+    this.router.settle();
+  }
+
+  async removes(field: string, name: string): Promise<void> {
+    this.view(field).remove(this.row(field, name));
+  }
+
+  async keeps(field: string, name: string): Promise<void> {
+    this.view(field).restore(this.row(field, name));
+  }
+
+  async movesTo(field: string, name: string, position: number): Promise<void> {
+    const view = this.view(field);
+    const row = this.row(field, name);
+    const { rows, added } = this.shown(field);
+    const index = rows.indexOf(row);
+    view.moveTo(row, index < 0 ? view.positionOfAdded(added.indexOf(row)) : view.positionOf(index), position);
+    this.router.settle();
+  }
+
+  async pressesDown(): Promise<void> {
+    throw new Error(IN_THE_PAGE);
+  }
+
+  async drags(): Promise<void> {
+    throw new Error(IN_THE_PAGE);
+  }
+
+  async searches(field: string, text: string): Promise<void> {
+    this.view(field).rows.search(text);
+    this.router.settle();
+  }
+
+  async opensPage(field: string, page: number): Promise<void> {
+    this.view(field).rows.show({ page });
+    this.router.settle();
+  }
+
+  async rows(field: string): Promise<readonly string[]> {
+    const { added, rows } = this.shown(field);
+    return [...added, ...rows].map((row) => this.view(field).nameOf(row));
+  }
+
+  async staged(field: string, name: string): Promise<string | null> {
+    const { list, rows } = this.view(field);
+    const row = this.row(field, name);
+    return stagedKind(rowMark(row, list, rows.relatedKey(row.values) !== null)) ?? null;
+  }
+
+  async addDenied(field: string): Promise<string | null> {
+    const { schema } = this.router.services.get(SchemaStore);
+    const { access } = this.router.services.get(AccessStore);
+    const denial = listDenials(access, schema, this.view(field).list).select;
+    if (this.entry(field).readonly) return this.texts.translate({ key: 'field_read_only' });
+    return denial === false ? null : this.texts.translate({ key: denial });
+  }
+
+  private shown(field: string): { readonly added: readonly ListRow[]; readonly rows: readonly ListRow[] } {
+    this.router.settle();
+    const { added, rows } = currentValue(this.view(field).rows.rows$);
+    return { added, rows: rows ?? [] };
+  }
+
+  private row(field: string, name: string): ListRow {
+    const { added, rows } = this.shown(field);
+    const found = [...added, ...rows].find((row) => this.view(field).nameOf(row) === name);
+    if (found === undefined) throw new Error(`The list '${field}' does not show '${name}'`);
+    return found;
+  }
+
+  private entry(name: string) {
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    const found = currentValue(this.router.page.view.item.fields$).find(({ field }) => field.field === name);
+    if (found === undefined) throw new Error(`The form has no field '${name}'`);
+    return found;
+  }
+
+  private view(name: string): RelatedListViewModel {
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    const { form } = this.router.page.view.item.editing;
+    const views = this.views.get(form) ?? new Map<string, RelatedListViewModel>();
+    this.views.set(form, views);
+    const { field } = this.entry(name);
+    const { schema } = this.router.services.get(SchemaStore);
+    const list = listTarget(schema, this.router.services.get(AccessStore).access, field);
+    const relation = relatedEditing(form, field, null);
+    if (typeof list === 'string' || relation === undefined) throw new Error(`'${name}' is no list`);
+    const view =
+      views.get(name) ?? relatedListViewModel(this.router.services)(list, field.meta?.options ?? {}, relation);
+    views.set(name, view);
+    return view;
+  }
+}

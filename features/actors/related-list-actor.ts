@@ -1,0 +1,23 @@
+/** Uses lists of related items in the form. Fields are identified by their keys, rows by the text shown. */
+export interface RelatedListActor {
+  /** Chooses an existing item that is not in the list. */
+  adds(field: string, name: string): Promise<void>;
+  removes(field: string, name: string): Promise<void>;
+  /** Takes back a removal that is not saved. */
+  keeps(field: string, name: string): Promise<void>;
+  /** Moves a row to a position of the whole list, from 1. */
+  movesTo(field: string, name: string, position: number): Promise<void>;
+  /** Moves a row down by one, by an arrow key on its handle. */
+  pressesDown(field: string, name: string): Promise<void>;
+  /** Drags a row onto another one of the page. */
+  drags(field: string, name: string, onto: string): Promise<void>;
+  searches(field: string, text: string): Promise<void>;
+  opensPage(field: string, page: number): Promise<void>;
+
+  /** The rows as they are shown: those that are not saved first. */
+  rows(field: string): Promise<readonly string[]>;
+  /** What the save does with a row: 'create', 'link', 'update' or 'delete'; null for nothing. */
+  staged(field: string, name: string): Promise<string | null>;
+  /** Why nothing can be added; null if it can. */
+  addDenied(field: string): Promise<string | null>;
+}
