@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { Selection } from '../../../application/browse';
+import { type ItemChoice, type Services, ServicesProvider, Translator } from '../../../kit';
 import type { EditableEntry } from '../calendar.view-model';
-import { EventLabel } from './event-label';
+import { EventChoice, EventLabel } from './event-label';
 
 const entry: EditableEntry = {
   key: 9,
@@ -72,4 +73,36 @@ test('the move button is disabled with the reason when moving is denied', async 
 test('the move button is enabled when only the end may be changed', () => {
   draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
   expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+describe('EventChoice', () => {
+  const show = (mode: ItemChoice['mode'], taken: readonly string[] = []) => {
+    const selection = new Selection((text) => Number(text));
+    const choose = jest.fn((key: string) => selection.toggle(key));
+    const choice: ItemChoice = { mode, taken$: of(new Set(taken)), takenLabel: 'Already linked', choose };
+    render(<EventChoice entry={entry} time="1:00pm" choice={choice} selection={selection} />);
+    return choose;
+  };
+  const button = () => screen.getByRole('button', { name: '1:00pm <b>Map review</b>' });
+
+  test('toggles its item, and shows whether it is chosen', async () => {
+    const choose = show('many');
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button());
+    expect(choose).toHaveBeenCalledWith('9');
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('chooses its item where one is chosen', async () => {
+    const choose = show('one');
+    expect(button()).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(button());
+    expect(choose).toHaveBeenCalledWith('9');
+  });
+
+  test('is disabled for a taken item, and says why', () => {
+    show('many', ['9']);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription('Already linked');
+  });
 });
