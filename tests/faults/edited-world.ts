@@ -8,6 +8,7 @@ import {
   hashField,
   integerField,
   jsonField,
+  oneToMany,
   primaryKey,
   role,
   stringField,
@@ -90,6 +91,37 @@ const sample = world('edited', [
     ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row),
   ),
   collection('front', { singleton: true }, [primaryKey(), ...FIELDS], [row(1)]),
+  // Lists within a list, with keys of the server and keys of the client.
+  collection(
+    'books',
+    {},
+    [
+      primaryKey(),
+      stringField('title'),
+      oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
+      oneToMany('scenes', { from: 'scenes', foreignKey: 'book' }),
+      dateUpdated(),
+    ],
+    [{ id: 1, title: 'Title 1' }],
+  ),
+  collection(
+    'chapters',
+    {},
+    [
+      primaryKey(),
+      stringField('title'),
+      integerField('book'),
+      oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
+    ],
+    [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `Title ${id}`, book: id <= 4 ? 1 : null })),
+  ),
+  collection(
+    'notes',
+    {},
+    [primaryKey(), stringField('title'), integerField('chapter')],
+    [1, 2, 3, 4].map((id) => ({ id, title: `Title ${id}`, chapter: id })),
+  ),
+  collection('scenes', {}, [uuidKey(), stringField('title'), integerField('book')]),
   // Values that the server never answers as they were sent.
   collection(
     'sealed',

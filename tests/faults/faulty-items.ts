@@ -124,10 +124,11 @@ export class FaultyItems {
     });
   }
 
-  /** Only repeatable writes are duplicated: not the creation of an item with an auto-increment key. */
+  /** Only repeatable writes are duplicated: not those that create items. */
   private faultOf({ what, body }: RequestInfo): Fault {
     const fault = this.luck.pick(this.faults as readonly [Fault, ...Fault[]]);
-    return fault === 'twice' && what !== 'update' && !(what === 'create' && Object.hasOwn(body, 'id')) ? 'none' : fault;
+    const isRepeatable = what === 'create' ? Object.hasOwn(body, 'id') : what === 'update';
+    return fault === 'twice' && (!isRepeatable || JSON.stringify(body).includes('"create":')) ? 'none' : fault;
   }
 
   private delay(): number {
