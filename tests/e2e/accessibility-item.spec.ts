@@ -40,11 +40,12 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.getByRole('dialog').getByRole('row').nth(1).click();
     await page.getByRole('dialog').getByText('1 selected').waitFor();
   },
-  'picker of one item, as cards': async ({ actor, page }) => {
+  'picker of items, as cards': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');
-    await page.locator('[data-field="author"]').getByRole('button', { name: 'Choose from the list' }).click();
+    await page.locator('[data-field="tags"]').getByRole('button', { name: 'Add existing' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Cards' }).click();
-    await page.getByRole('dialog').locator('[data-card]').first().waitFor();
+    await page.getByRole('dialog').locator('[data-card]').first().click();
+    await page.getByRole('dialog').getByText('1 selected').waitFor();
   },
   'summary of what is missing': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/authors/+');
