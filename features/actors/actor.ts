@@ -3,6 +3,7 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
@@ -25,6 +26,7 @@ export interface Actor {
   readonly comments: CommentsActor;
   readonly fields: FieldActor;
   readonly relatedList: RelatedListActor;
+  readonly relatedDrawer: RelatedDrawerActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;

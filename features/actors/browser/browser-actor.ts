@@ -15,6 +15,7 @@ import { BrowserForm } from './form';
 import { BrowserItem } from './item';
 import { BrowserList } from './list';
 import { BrowserRecovery } from './recovery';
+import { BrowserRelatedDrawer } from './related-drawer';
 import { BrowserRelatedList } from './related-list';
 import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
@@ -61,6 +62,7 @@ export class BrowserActor implements Actor {
   readonly comments = new BrowserComments(() => this.page);
   readonly fields = new BrowserField(() => this.page);
   readonly relatedList = new BrowserRelatedList(() => this.page);
+  readonly relatedDrawer = new BrowserRelatedDrawer(() => this.page);
   readonly saving = new BrowserSaving(() => this.page);
   readonly signIn = new BrowserSignIn(() => this.page);
   readonly shell = new BrowserShell(() => this.page);

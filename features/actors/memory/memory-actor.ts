@@ -19,6 +19,7 @@ import { MemoryItem } from './item';
 import { MemoryList } from './list';
 import { MemoryRouter } from './memory-router';
 import { MemoryRecovery } from './recovery';
+import { MemoryRelatedDrawer } from './related-drawer';
 import { MemoryRelatedList } from './related-list';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
@@ -57,6 +58,7 @@ export class MemoryActor implements Actor {
   readonly comments: MemoryComments;
   readonly fields: MemoryField;
   readonly relatedList: MemoryRelatedList;
+  readonly relatedDrawer: MemoryRelatedDrawer;
   readonly saving: MemorySaving;
   readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
@@ -82,6 +84,7 @@ export class MemoryActor implements Actor {
     this.comments = new MemoryComments(this.router, this.texts);
     this.fields = new MemoryField(this.router, this.texts);
     this.relatedList = new MemoryRelatedList(this.router, this.texts);
+    this.relatedDrawer = new MemoryRelatedDrawer(this.router, this.texts, this.relatedList);
     this.saving = new MemorySaving(this.router, this.texts);
     this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);

@@ -7,7 +7,15 @@ import { missingCalendarFields, missingCardFields, missingSortField } from '../.
 import { type Field, localizeField } from '../../../src/domain/schema';
 import { emailOfToken } from '../../../src/domain/session';
 import { isMissing, type Failure, type FieldError } from '../../../src/kernel';
-import { failureTitle, fieldErrorText, type Message, type Services, type TextKey, Translator } from '../../../src/kit';
+import {
+  failureTitle,
+  type Message,
+  printFieldError,
+  type Services,
+  type TextKey,
+  type Translate,
+  Translator,
+} from '../../../src/kit';
 import {
   concurrentEditText,
   type ConcurrentEditSummary,
@@ -53,6 +61,9 @@ export class MemoryTexts {
     return this.router.services.get(Translator).translate(key, parameters);
   }
 
+  private readonly print: Translate = (key, parameters) =>
+    this.translate(parameters === undefined ? { key } : { key, parameters });
+
   get locale(): { readonly code: string; readonly direction: string } {
     return currentValue(this.router.services.get(Translator).locale$);
   }
@@ -61,7 +72,7 @@ export class MemoryTexts {
     localizeField(field, this.router.services.get(Translator).platformText);
 
   fieldErrors(errors: readonly FieldError[]): string | null {
-    return errors.length === 0 ? null : errors.map((error) => this.translate(fieldErrorText(error))).join(' ');
+    return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, error)).join(' ');
   }
 
   collections(): readonly string[] {

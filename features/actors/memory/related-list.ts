@@ -98,17 +98,17 @@ export class MemoryRelatedList implements RelatedListActor {
     return denial === false ? null : this.texts.translate({ key: denial });
   }
 
-  private shown(field: string): { readonly added: readonly ListRow[]; readonly rows: readonly ListRow[] } {
-    this.router.settle();
-    const { added, rows } = currentValue(this.view(field).rows.rows$);
-    return { added, rows: rows ?? [] };
-  }
-
-  private row(field: string, name: string): ListRow {
+  row(field: string, name: string): ListRow {
     const { added, rows } = this.shown(field);
     const found = [...added, ...rows].find((row) => this.view(field).nameOf(row) === name);
     if (found === undefined) throw new Error(`The list '${field}' does not show '${name}'`);
     return found;
+  }
+
+  private shown(field: string): { readonly added: readonly ListRow[]; readonly rows: readonly ListRow[] } {
+    this.router.settle();
+    const { added, rows } = currentValue(this.view(field).rows.rows$);
+    return { added, rows: rows ?? [] };
   }
 
   private entry(name: string) {

@@ -189,7 +189,7 @@ export const ItemPage = ({
           <div className={classes['form']}>
             <ItemAlerts view={view} paths={paths} />
             {children}
-            <RelatedDrawerHost trail={[title]}>
+            <RelatedDrawerHost trail={[{ title }]}>
               <ItemFormFields form={editing.form} fields={fields} />
             </RelatedDrawerHost>
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../kit';
 import { DrawerContext, type OpenDrawer } from '../item-form';
-import type { RelatedDrawerProps } from './related-drawer';
+import type { RelatedDrawerProps, TrailStep } from './related-drawer';
 
 const RelatedDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "related-drawer" */ './related-drawer').then((part) => part.RelatedDrawer),
@@ -10,7 +10,8 @@ const RelatedDrawer = lazyComponent(() =>
 type Opened = Pick<RelatedDrawerProps, 'form' | 'field' | 'request'>;
 
 interface RelatedDrawerHostProps {
-  readonly trail: readonly string[];
+  /** The page and the drawers that the form is in. */
+  readonly trail: readonly TrailStep[];
   readonly children: ReactNode;
 }
 

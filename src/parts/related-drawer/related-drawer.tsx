@@ -143,14 +143,22 @@ const Content = ({ view, remote, onClose }: ContentProps) => {
   );
 };
 
+/** A page or a drawer below, by its title, and the field of the one below it that it belongs to. */
+export interface TrailStep {
+  readonly title: string;
+  readonly field?: string | undefined;
+}
+
+const labelOf = ({ title, field }: TrailStep): string => (field === undefined ? title : `${field}: ${title}`);
+
 export interface RelatedDrawerProps {
   readonly form: ItemForm;
   readonly field: Field;
   readonly request: DrawerRequest;
-  /** The titles of the page and the drawers below, each drawer after the name of its field. */
-  readonly trail: readonly string[];
+  /** The page and the drawers below. */
+  readonly trail: readonly TrailStep[];
   /** Lets the fields of the drawer open further ones. */
-  readonly renderHost: (trail: readonly string[], children: ReactNode) => ReactNode;
+  readonly renderHost: (trail: readonly TrailStep[], children: ReactNode) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -176,7 +184,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
     itemTitle ??
     (part === undefined ? here : t(part.key === null ? 'creating_in' : 'editing_in', { collection: name }));
   const page = part === undefined || part.key === null ? null : linkTo(part.collection, part.key);
-  const below = trail.at(-1) ?? '';
+  const below = trail.at(-1)?.title ?? '';
   const discard = (): void => {
     view.close();
     onClose();
@@ -197,7 +205,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
       onClose={close}
       closeLabel={t('close')}
       title={title}
-      crumbs={[...trail, here].map((label) => ({ label }))}
+      crumbs={[...trail.map(labelOf), here].map((label) => ({ label }))}
       crumbsLabel={t('pick_trail')}
       extra={
         <span role="status">
@@ -220,8 +228,8 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
         </>
       }
     >
-      <div ref={body}>
-        {renderHost([...trail, `${here}: ${title}`], <Content view={view} remote={remote} onClose={close} />)}
+      <div ref={body} className={classes['body']}>
+        {renderHost([...trail, { title, field: here }], <Content view={view} remote={remote} onClose={close} />)}
       </div>
       <Dialog
         open={isAsking}

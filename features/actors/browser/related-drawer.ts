@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import type { RelatedDrawerActor } from '../related-drawer-actor';
+
+/** Drives drawers over the form in the browser. */
+export class BrowserRelatedDrawer implements RelatedDrawerActor {
+  constructor(private readonly current: () => Page) {}
+
+  async opensRow(field: string, name: string): Promise<void> {
+    await this.current()
+      .locator(`[data-field="${field}"] li[data-key]`)
+      .filter({ has: this.current().getByText(name, { exact: true }) })
+      .getByRole('button', { name: /^Edit/ })
+      .click();
+    await this.isLoaded();
+  }
+
+  async startsRow(field: string): Promise<void> {
+    await this.current().locator(`[data-field="${field}"]`).getByRole('button', { name: 'Create new' }).click();
+    await this.isLoaded();
+  }
+
+  async opensItem(field: string): Promise<void> {
+    const before = await this.count();
+    const place = before === 0 ? this.current().locator('body') : this.drawer;
+    await place.locator(`[data-field="${field}"]`).getByRole('button', { name: /^Edit/ }).click();
+    await this.drawers.nth(before).waitFor();
+    await this.isLoaded();
+  }
+
+  async changes(field: string, value: string): Promise<void> {
+    await this.textbox(field).fill(value);
+  }
+
+  async confirms(): Promise<void> {
+    await this.drawer.getByRole('button', { name: 'Done' }).click();
+  }
+
+  async discards(): Promise<void> {
+    await this.drawer.getByRole('button', { name: 'Cancel' }).click();
+    await this.current().getByRole('button', { name: 'Discard changes' }).click();
+  }
+
+  async count(): Promise<number> {
+    return this.drawers.count();
+  }
+
+  async fieldError(field: string): Promise<string | null> {
+    const alert = this.drawer.locator(`[data-field="${field}"]`).getByRole('alert');
+    return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
+  }
+
+  private get drawers(): Locator {
+    return this.current().locator('[role=dialog]:has([data-form])');
+  }
+
+  private get drawer(): Locator {
+    return this.drawers.last();
+  }
+
+  private textbox(field: string): Locator {
+    return this.drawer.locator(`[data-field="${field}"]`).getByRole('textbox').first();
+  }
+
+  private async isLoaded(): Promise<void> {
+    await this.drawer.locator('[data-form] [data-field]').first().waitFor();
+  }
+}

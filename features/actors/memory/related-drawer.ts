@@ -1,0 +1,88 @@
+import { itemDependencies } from '../../../src/application/dependencies';
+import type { ItemForm } from '../../../src/application/item-editing';
+import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../src/application/related-editing';
+import { valueOf } from '../../../src/kernel';
+import { namedServices } from '../../../src/kit';
+import type { RelatedDrawerActor } from '../related-drawer-actor';
+import { currentValue } from './current-value';
+import type { MemoryRelatedList } from './related-list';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+
+/** Drives the forms of drawers, of which each edits the form below it. */
+export class MemoryRelatedDrawer implements RelatedDrawerActor {
+  private readonly drawers: RelatedForm[] = [];
+
+  constructor(
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
+    private readonly lists: Pick<MemoryRelatedList, 'row'>,
+  ) {}
+
+  async opensRow(field: string, name: string): Promise<void> {
+    this.open(field, { kind: 'row', row: this.lists.row(field, name).ref });
+  }
+
+  async startsRow(field: string): Promise<void> {
+    this.open(field, { kind: 'new-row' });
+  }
+
+  async opensItem(field: string): Promise<void> {
+    this.open(field, { kind: 'item' });
+  }
+
+  async changes(field: string, value: string): Promise<void> {
+    const { form, fields$ } = this.partWith(field);
+    const entry = currentValue(fields$).find((each) => each.field.field === field);
+    if (entry?.readonly !== false) throw new Error(`The field '${field}' is read-only`);
+    form.change(field, value);
+  }
+
+  async confirms(): Promise<void> {
+    if (this.drawer.finish()) this.drawers.pop()?.dispose();
+    this.router.settle();
+  }
+
+  async discards(): Promise<void> {
+    if (!this.drawer.isChanged) throw new Error('The drawer has no edits');
+    this.drawer.close();
+    this.drawers.pop()?.dispose();
+  }
+
+  async count(): Promise<number> {
+    return this.drawers.length;
+  }
+
+  async fieldError(field: string): Promise<string | null> {
+    return this.texts.fieldErrors(currentValue(this.partWith(field).form.fieldErrors$(field)));
+  }
+
+  private get drawer(): RelatedForm {
+    const last = this.drawers.at(-1);
+    if (last === undefined) throw new Error('No drawer is open');
+    return last;
+  }
+
+  private open(field: string, request: DrawerRequest): void {
+    const form = this.drawers.length === 0 ? this.pageForm : this.partWith(field).form;
+    const dependencies = namedServices(
+      this.router.services,
+      itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'),
+    );
+    this.drawers.push(new RelatedForm(form, field, request, dependencies));
+    this.router.settle();
+  }
+
+  private get pageForm(): ItemForm {
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view.item.editing.form;
+  }
+
+  /** The part of the last drawer that shows the field; the related item before its link. */
+  private partWith(field: string): RelatedPart {
+    const parts = valueOf(currentValue(this.drawer.parts$)) ?? [];
+    const found = parts.findLast(({ fields$ }) => currentValue(fields$).some((each) => each.field.field === field));
+    if (found === undefined) throw new Error(`The drawer has no field '${field}'`);
+    return found;
+  }
+}

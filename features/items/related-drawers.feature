@@ -1,0 +1,73 @@
+Feature: Related items in drawers
+  A related item is edited in a drawer over the form. What is confirmed there is staged, and saved with the item.
+
+  Background:
+    Given Ines has signed in
+    And she has opened the item "1" of "Specimens"
+
+  @memory
+  Scenario: Only what was edited is sent with the item
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she confirms the drawer
+    Then 0 drawers are open
+    And "salt_fork" in the list "children" is marked as "update"
+    When she saves
+    Then only this is sent to "specimens", with these types:
+      | children | {"update": [{"id": 3, "name": "salt_fork"}]} |
+
+  @memory
+  Scenario: Discarded edits leave the item as it was
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she closes the drawer and discards its edits
+    Then 0 drawers are open
+    And she cannot save: "There is nothing to save"
+
+  @memory
+  Scenario: A row confirmed without an edit is not sent
+    When she opens "salt_rake" in the list "children"
+    And she confirms the drawer
+    Then she cannot save: "There is nothing to save"
+
+  @memory
+  Scenario: The item behind a link is edited with its key
+    When she opens "bees" in the list "topics"
+    And she changes "name" to "honey bees" in the drawer
+    And she confirms the drawer
+    Then the list "topics" begins with "night, rivers, honey bees"
+    When she saves
+    Then only this is sent to "specimens", with these types:
+      | topics | {"update": [{"id": 3, "tags_id": {"id": 29, "name": "honey bees"}}]} |
+
+  @memory
+  Scenario: Missing required values are reported before the drawer closes
+    When she starts a new row of the list "topics"
+    And she confirms the drawer
+    Then 1 drawer is open
+    And "name" has the error "Value is required" in the drawer
+    When she changes "name" to "kites" in the drawer
+    And she changes "slug" to "kites" in the drawer
+    And she confirms the drawer
+    Then the list "topics" begins with "kites"
+
+  @memory
+  Scenario: Edits in a drawer over another one are staged one after the other
+    When she opens "salt_rake" in the list "children"
+    And she opens "place" in a drawer
+    Then 2 drawers are open
+    When she changes "name" to "Kiel" in the drawer
+    And she confirms the drawer
+    And she confirms the drawer
+    And she saves
+    Then only this is sent to "specimens", with these types:
+      | children | {"update": [{"id": 3, "place": {"id": 3, "name": "Kiel"}}]} |
+
+  @memory
+  Scenario: A refusal of a related item is shown at its list
+    When she starts a new row of the list "topics"
+    And she changes "name" to "night" in the drawer
+    And she changes "slug" to "night-again" in the drawer
+    And she confirms the drawer
+    And she saves
+    Then "topics" has the error "In “night”: Name: Value has to be unique"
