@@ -81,7 +81,10 @@ export class MemoryList implements ListActor {
     if (column.content.kind === 'count' || (column.relational && Array.isArray(first)))
       return this.counted(relatedCount(row, column.path));
     if (column.relational)
-      return collectionTemplate(this.schema, this.collection, `{{${column.path}}}`).render(row) || '—';
+      return (
+        collectionTemplate(this.schema, this.collection, `{{${column.path}}}`, this.texts.locale.code).render(row) ||
+        '—'
+      );
     return cellText(row, column) || '—';
   }
 

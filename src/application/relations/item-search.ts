@@ -43,6 +43,8 @@ export class ItemSearch {
     readonly collection: string,
     /** Overrides the collection's display template. */
     private readonly template: string | null = null,
+    /** The language of the reader, for names that are translated. */
+    private readonly language: string | null = null,
   ) {
     this.work = new Effect(
       merge(
@@ -87,7 +89,7 @@ export class ItemSearch {
     const primaryKey = primaryKeyOf(schema, this.collection)?.field;
     if (primaryKey === undefined) return of(this.found.next(ready({ items: [], hasMore: false })));
     const before = page === 1 ? [] : (valueOf(this.found.value)?.items ?? []);
-    const template = collectionTemplate(schema, this.collection, this.template);
+    const template = collectionTemplate(schema, this.collection, this.template, this.language);
     const named = readablePaths(this.dependencies.access.access, schema, this.collection, template.fields);
     const query = {
       fields: [...new Set([primaryKey, ...named])],

@@ -65,6 +65,8 @@ export class RelatedItem {
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
     private readonly collection: string,
     private readonly template: string | null,
+    /** The language of the reader, for names that are translated. */
+    private readonly language: string | null = null,
   ) {
     const requests$ = combineLatest([this.key, this.retries$.pipe(startWith(undefined))]);
     this.name = new StateValue<RelatedName>(idle, requests$.pipe(switchMap(([key]) => this.nameOf(key))));
@@ -102,7 +104,7 @@ export class RelatedItem {
     } = this.dependencies;
     const keyField = primaryKeyOf(schema, this.collection)?.field;
     if (keyField === undefined) return of(ready(null));
-    const template = collectionTemplate(schema, this.collection, this.template);
+    const template = collectionTemplate(schema, this.collection, this.template, this.language);
     const fields = readablePaths(access.access, schema, this.collection, template.fields);
     const found = new RelatedItems(items).read({ collection: this.collection, keyField, keys: [key] }, fields);
     return toRemoteData(found).pipe(

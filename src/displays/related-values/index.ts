@@ -3,8 +3,9 @@ import type { JsonObject } from '../../kernel';
 import { defineDisplay, memoizeByField } from '../../kit';
 import { relatedFields, relatedFormatter } from './related-fields.rules';
 
-const naming = memoizeByField((field: Field, schema: Schema, related: string, options: JsonObject) =>
-  relatedFormatter({ schema, field, related, options }),
+const naming = memoizeByField(
+  (field: Field, schema: Schema, related: string, options: JsonObject, language: string | undefined) =>
+    relatedFormatter({ schema, field, related, options, language }),
 );
 
 export const relatedValuesDisplay = defineDisplay({
@@ -15,6 +16,7 @@ export const relatedValuesDisplay = defineDisplay({
   component: () =>
     import(/* webpackChunkName: "signed-in" */ './related-values').then((module) => module.RelatedValuesDisplay),
   fields: relatedFields,
-  text: (value, { schema, field, related, options }) => naming(field, schema, related, options)(value),
+  text: (value, { schema, field, related, options, language }) =>
+    naming(field, schema, related, options, language)(value),
   plain: (field) => !isAlias(field),
 });

@@ -10,6 +10,7 @@ interface Requirements {
   readonly field: Field;
   readonly related: string;
   readonly options: JsonObject;
+  readonly language?: string | undefined;
 }
 
 /** The fields a value needs: those of the name for one item; none for a list, since keys suffice to count it. */
@@ -23,8 +24,14 @@ export const relatedFields = ({ schema, field, related, options }: Requirements)
 };
 
 /** Formats values of the field as plain text: the name or key of one item, the number of items of a list. */
-export const relatedFormatter = ({ schema, field, related, options }: Requirements): ((value: Json) => string) => {
-  const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null);
+export const relatedFormatter = ({
+  schema,
+  field,
+  related,
+  options,
+  language,
+}: Requirements): ((value: Json) => string) => {
+  const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null, language);
   const key = primaryKeyOf(schema, related);
   return (value) => {
     if (Array.isArray(value)) return value.length < MAX_NESTED_ROWS ? String(value.length) : `${MAX_NESTED_ROWS}+`;

@@ -38,6 +38,7 @@ const model = world('sample', [
     manyToMany('folders', { to: 'directus_folders' }),
     manyToAny('blocks', { allowed: ['notes', 'tags'] }),
     translated('translations', { languages: 'languages', fields: [stringField('title')] }),
+    manyToOne('sequel', { to: 'articles', template: '{{translations.title}}' }),
   ]),
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
@@ -259,6 +260,22 @@ describe('RelatedValuesDisplay', () => {
     ]);
     await showDisplay(<RelatedValuesDisplay field={author} value={{ name: '' }} options={{}} />, { schema });
     expect(screen.getByText('—')).toBeInTheDocument();
+  });
+
+  it("shows the translated name of an item in the reader's language, as a component and as text", async () => {
+    const translations = ['fr-FR', 'en-US'].map((code) => ({ title: `In ${code}`, languages_code: { code } }));
+    const sequel = field('articles', 'sequel');
+    const options = { template: '{{translations.title}}' };
+    await showDisplay(<RelatedValuesDisplay field={sequel} value={{ id: 4, translations }} options={options} />, {
+      schema,
+    });
+    expect(screen.getByText('In en-US')).toBeInTheDocument();
+    const text = (language?: string) =>
+      relatedValuesDisplay.text?.(
+        { id: 4, translations },
+        { schema, field: sequel, related: 'articles', options, language },
+      );
+    expect([text('en-US'), text('fr-FR'), text()]).toEqual(['In en-US', 'In fr-FR', 'In fr-FR, In en-US']);
   });
 
   it('marks a count of a hundred with a plus', async () => {

@@ -53,7 +53,8 @@ const relationByField = memoizeByField(relationOf);
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
   // A new schema comes with new fields, which render the cells again, so the cells need no subscription.
   const { schema } = useService(SchemaStore);
-  const relation = relationByField(field, options, schema);
+  const { locale } = useText();
+  const relation = relationByField(field, options, schema, locale.code);
   if (relation === null) return <EmptyValue />;
   if (relation.kind === 'many') return <RelatedMany field={field} value={value} related={relation} />;
   return relatedName(value, relation) || <EmptyValue />;

@@ -1,7 +1,14 @@
 import { valueIn, type Item } from '../../domain/items';
 import { MAX_NESTED_ROWS } from '../../domain/query';
 import { isAlias, isTranslations, primaryKeyOf, type Field, type Relation, type Schema } from '../../domain/schema';
-import { collectionTemplate, referenceOf, valuesAt, valueText, type CollectionTemplate } from '../../domain/templates';
+import {
+  collectionTemplate,
+  languageRank,
+  referenceOf,
+  valuesAt,
+  valueText,
+  type CollectionTemplate,
+} from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
@@ -41,9 +48,14 @@ const keyText = (value: Json | undefined): string | null =>
 const keyFieldOf = (schema: Schema, collection: string): string | null =>
   primaryKeyOf(schema, collection)?.field ?? null;
 
-const toOneRelation = (schema: Schema, related: string, template: string | null): ToOneRelation => ({
+const toOneRelation = (
+  schema: Schema,
+  related: string,
+  template: string | null,
+  language: string | null,
+): ToOneRelation => ({
   kind: 'one',
-  template: collectionTemplate(schema, related, template),
+  template: collectionTemplate(schema, related, template, language),
   keyField: keyFieldOf(schema, related),
 });
 
@@ -52,6 +64,7 @@ interface ListOptions {
   readonly foreignKey: string | null;
   /** Whether the related items are the languages of translations. */
   readonly isTranslated: boolean;
+  readonly language: string | null;
 }
 
 /** A list relation; `through` is the junction field to the related items, empty for one-to-many. */
@@ -60,9 +73,14 @@ const toManyRelation = (
   rows: string,
   through: string,
   related: string,
-  { template, foreignKey, isTranslated }: ListOptions,
+  { template, foreignKey, isTranslated, language }: ListOptions,
 ): ToManyRelation => {
-  const rowTemplate = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
+  const rowTemplate = collectionTemplate(
+    schema,
+    rows,
+    template ?? (through === '' ? null : `{{${through}}}`),
+    language,
+  );
   const relatedKey = keyFieldOf(schema, related);
   const path = through === '' ? relatedKey : relatedKey === null ? null : `${through}.${relatedKey}`;
   return {
@@ -122,17 +140,18 @@ const manyToAnyFields = (schema: Schema, rows: string, parent: Relation | undefi
     : { through: itemRelation.field, collectionField };
 };
 
-/** The relation of a field; null where it has none. */
+/** The relation of a field; null where it has none. `language` is that of the reader. */
 export const relationOf = (
   field: Field,
   options: JsonObject,
   schema: Schema,
+  language: string | null = null,
 ): ToOneRelation | ToManyRelation | null => {
   const reference = referenceOf(schema, field.collection, field.field);
   if (reference === null || reference.collection === null || reference.listedCollection === null) return null;
   const { path, collection, listedCollection } = reference;
   const template = textOption(options, 'template') ?? null;
-  if (!isAlias(field)) return toOneRelation(schema, collection, template);
+  if (!isAlias(field)) return toOneRelation(schema, collection, template, language);
   const parent = parentRelationOf(schema, listedCollection, field);
   const foreignKey = parent?.field ?? null;
   const anyFields = manyToAnyFields(schema, listedCollection, parent);
@@ -142,6 +161,7 @@ export const relationOf = (
     template,
     foreignKey,
     isTranslated: isTranslations(field) && through !== '',
+    language,
   });
 };
 
@@ -151,17 +171,11 @@ export const relatedName = (value: Json, { template, keyField }: ToOneRelation):
   return template.render(value) || (keyField === null ? '' : valueText(valueIn(value, keyField)));
 };
 
-const languagePart = (code: string): string => code.toLowerCase().split('-', 1)[0] ?? '';
-
 /** Translations into the user's language first, then those into other variants of it; otherwise in their order. */
-export const orderByLanguage = (entries: readonly RelatedEntry[], userLanguage: string): readonly RelatedEntry[] => {
-  const rank = ({ language }: RelatedEntry): number => {
-    if (language === null) return 2;
-    if (language.toLowerCase() === userLanguage.toLowerCase()) return 0;
-    return languagePart(language) === languagePart(userLanguage) ? 1 : 2;
-  };
-  return [...entries].sort((one, other) => rank(one) - rank(other));
-};
+export const orderByLanguage = (entries: readonly RelatedEntry[], userLanguage: string): readonly RelatedEntry[] =>
+  [...entries].sort(
+    (one, other) => languageRank(one.language, userLanguage) - languageRank(other.language, userLanguage),
+  );
 
 export interface RelatedCount {
   readonly count: number;

@@ -51,9 +51,14 @@ export interface CardTexts {
   readonly subtitle: CollectionTemplate | null;
 }
 
-export const cardTexts = (schema: Schema, collection: string, { title, subtitle }: CardsOptions): CardTexts => ({
-  title: collectionTemplate(schema, collection, title),
-  subtitle: subtitle === null ? null : collectionTemplate(schema, collection, subtitle),
+export const cardTexts = (
+  schema: Schema,
+  collection: string,
+  { title, subtitle }: CardsOptions,
+  language: string | null = null,
+): CardTexts => ({
+  title: collectionTemplate(schema, collection, title, language),
+  subtitle: subtitle === null ? null : collectionTemplate(schema, collection, subtitle, language),
 });
 
 /**

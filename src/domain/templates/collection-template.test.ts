@@ -9,11 +9,13 @@ import {
   presentationField,
   primaryKey,
   stringField,
+  stringKey,
   textField,
+  translated,
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { collectionTemplate } from './collection-template';
+import { collectionTemplate, type CollectionTemplate } from './collection-template';
 
 const { collections, fields, relations } = world('sample', [
   collection('shops', {}, [primaryKey(), oneToMany('team', { from: 'clerks', foreignKey: 'shop' })]),
@@ -27,8 +29,16 @@ const { collections, fields, relations } = world('sample', [
   collection('texts', {}, [primaryKey(), textField('body')]),
   collection('views', null, [stringField('title'), manyToOne('other', { to: 'views' })]),
   collection('notes', { display_template: '{{view}}' }, [primaryKey(), manyToOne('view', { to: 'views' })]),
+  collection('languages', {}, [stringKey('code'), stringField('name')]),
+  collection('series', { display_template: '{{texts.title}}' }, [
+    primaryKey(),
+    translated('texts', { languages: 'languages', fields: [stringField('title')] }),
+    oneToMany('articles', { from: 'articles', foreignKey: 'series' }),
+    oneToMany('plain', { from: 'texts', foreignKey: 'series', special: ['translations'] }),
+  ]),
   collection('articles', {}, [
     primaryKey(),
+    manyToOne('of', { to: 'series' }),
     manyToOne('note', { to: 'notes' }),
     stringField('title'),
     jsonField('extra'),
@@ -88,6 +98,77 @@ test('requests a JSON field as a whole', () => {
 test('accepts a collection without a key', () => {
   expect(of('{{other}}', 'views').fields).toEqual(['other']);
   expect(of('{{note}}').fields).toEqual(['note.view']);
+});
+
+describe('a template that leads through a list of translations', () => {
+  const row = (code: string | null, title: string | null) => ({
+    languages_code: code === null ? null : { code },
+    title,
+  });
+  const texts = [row('fr-FR', 'Titre'), row('en-GB', 'Colour'), row('en-US', 'Color'), row(null, 'None')];
+  const inLanguage = (language: string | null, item: object, template: string | null = null, name = 'series') =>
+    collectionTemplate(schema, name, template, language).render(item as Parameters<CollectionTemplate['render']>[0]);
+
+  test('requests the language of each row, whatever the language of the reader', () => {
+    expect(collectionTemplate(schema, 'series', null).fields).toEqual(['texts.title', 'texts.languages_code.code']);
+    expect(collectionTemplate(schema, 'series', null, 'de-DE').fields).toEqual([
+      'texts.title',
+      'texts.languages_code.code',
+    ]);
+    expect(of('{{of}}').fields).toEqual(['of.texts.title', 'of.texts.languages_code.code']);
+  });
+
+  test("renders the row in the reader's language, then one in another variant of it, then the first with a text", () => {
+    expect(inLanguage('en-US', { texts })).toBe('Color');
+    expect(inLanguage('EN-us', { texts })).toBe('Color');
+    expect(inLanguage('en-AU', { texts })).toBe('Colour');
+    expect(inLanguage('ja-JP', { texts })).toBe('Titre');
+    expect(inLanguage('en-US', { texts: [row('fr-FR', 'Titre'), row('en-US', null)] })).toBe('Titre');
+    expect(inLanguage('en-US', { texts: [row('en-US', ''), row('fr-FR', null)] })).toBe('');
+    expect(inLanguage('en-US', { texts: [] })).toBe('');
+    expect(inLanguage('en-US', { texts: [7, null, { title: 'Bare' }] })).toBe('Bare');
+  });
+
+  test('renders one row for each item that the path leads to', () => {
+    expect(inLanguage('fr-FR', { of: { texts } }, '{{of}}', 'articles')).toBe('Titre');
+    expect(inLanguage('fr-FR', { of: { texts } }, '{{of.texts.title}}', 'articles')).toBe('Titre');
+    expect(
+      inLanguage(
+        'fr-FR',
+        { articles: [{ of: { texts } }, { of: { texts: [row('en-US', 'Two')] } }] },
+        '{{articles.of}}',
+      ),
+    ).toBe('Titre, Two');
+    expect(
+      inLanguage(
+        'fr-FR',
+        { articles: [{ of: { texts } }, { of: null }, { of: { texts } }] },
+        '{{articles.of.texts.title}}',
+      ),
+    ).toBe('Titre, Titre');
+  });
+
+  test('renders all rows without a language, and the languages themselves', () => {
+    expect(inLanguage(null, { texts })).toBe('Titre, Colour, Color, None');
+    expect(inLanguage('en-US', { texts }, '{{texts}}')).toBe('fr-FR, en-GB, en-US');
+    expect(inLanguage('en-US', { texts }, '{{texts.languages_code.code}}')).toBe('en-US');
+  });
+
+  test('renders the first row with a text where rows have no language', () => {
+    expect(collectionTemplate(schema, 'series', '{{plain.body}}', 'en-US').fields).toEqual(['plain.body']);
+    expect(inLanguage('en-US', { plain: [{ body: '' }, { body: 'A' }, { body: 'B' }] }, '{{plain.body}}')).toBe('A');
+  });
+
+  test('renders the first row with a text where the languages may not be read', () => {
+    const readable = schemaOf(
+      collections.filter(({ collection: name }) => name !== 'languages'),
+      fields.filter(({ collection: name }) => name !== 'languages'),
+      relations,
+    );
+    const template = collectionTemplate(readable, 'series', null, 'en-US');
+    expect(template.fields).toEqual(['texts.title']);
+    expect(template.render({ texts: [{ title: null }, { title: 'Titre' }, { title: 'Color' }] })).toBe('Titre');
+  });
 });
 
 test('neither requests nor renders invalid paths', () => {

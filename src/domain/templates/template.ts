@@ -8,7 +8,9 @@ const step = (value: Json, field: string): readonly Json[] => {
   return found === null || found === undefined ? [] : [found];
 };
 
-const entriesOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [value]);
+/** The entries of a list; any other value alone. */
+export const entriesOf = (value: Json): readonly Json[] =>
+  Array.isArray(value) ? (value as readonly Json[]) : [value];
 
 /** Reads many values. The common case of a single value skips the list of lists. */
 const stepAll = (values: readonly Json[], field: string): readonly Json[] => {

@@ -26,8 +26,9 @@ export class ItemChoice {
     collection: string,
     template: string | null,
     mode: string,
+    language: string | null = null,
   ) {
-    this.item = new RelatedItem(dependencies, collection, template);
+    this.item = new RelatedItem(dependencies, collection, template, language);
     const counted$ = this.prepares$.pipe(
       take(1),
       switchMap(() => dependencies.items.total(collection)),
@@ -63,6 +64,6 @@ export class ItemChoice {
 
 export const itemChoice = viewModel(
   [itemDependencies('items', 'schema', 'access')],
-  (dependencies) => (collection: string, template: string | null, mode: string) =>
-    new ItemChoice(dependencies, collection, template, mode),
+  (dependencies) => (collection: string, template: string | null, mode: string, language: string) =>
+    new ItemChoice(dependencies, collection, template, mode, language),
 );

@@ -44,7 +44,7 @@ export const SelectedItem = ({
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
   const template = textOption(options, 'template') ?? null;
-  const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto');
+  const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto', locale.code);
   const loader = choice.item;
   const place = useStream(choice.place$);
   const loadedName = useStream(loader.name$);
@@ -54,7 +54,7 @@ export const SelectedItem = ({
   const name = key === null ? null : relatedItemName(loadedName, key);
   const displayName =
     related.kind === 'item'
-      ? nestedItemName(related.item, collectionTemplate(schema, collection, template), name, t)
+      ? nestedItemName(related.item, collectionTemplate(schema, collection, template, locale.code), name, t)
       : (name ?? '');
   const label = fieldName(field, locale.code);
   const itemLink = useItemLink();

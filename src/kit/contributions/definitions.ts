@@ -26,6 +26,8 @@ export interface DisplayRequirements {
   /** The collection that the field points to; for many-to-many the junction collection. */
   readonly related: string;
   readonly options: JsonObject;
+  /** The language of the reader, for texts; undefined where it is not known. */
+  readonly language?: string | undefined;
 }
 
 export interface DisplayDefinition extends Contribution {

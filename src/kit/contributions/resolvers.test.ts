@@ -24,12 +24,13 @@ const displays = new Registry<DisplayDefinition>(display, [
   display(
     'user',
     ({ options, related }) => [String(options['show']), `of_${related}`],
-    (value, { related }) => `${String(value)} of ${related}`,
+    (value, { related, language }) =>
+      `${String(value)} of ${related}${language === undefined ? '' : ` in ${language}`}`,
   ),
   display('broken', broken, broken),
 ]);
-const needs = (id: string | null) =>
-  displayResolver(displays)(
+const needs = (id: string | null, language?: string) =>
+  displayResolver(displays, language)(
     emptySchema,
     loneField(columnField('author', 'uuid', { ...(id !== null && { display: id }), displayOptions: { show: 'name' } })),
     'people',
@@ -43,6 +44,7 @@ test('displayResolver returns the fields a display requires; none without a rule
 
 test('displayResolver returns the text of a value; without a rule or when it throws, the value or its length', () => {
   expect(needs('user')?.text('Ines')).toBe('Ines of people');
+  expect(needs('user', 'de-DE')?.text('Ines')).toBe('Ines of people in de-DE');
   expect(needs('plain')?.text(4)).toBe('4');
   expect(needs('broken')?.text([1, 2])).toBe('2');
   expect(needs('user')?.text(null)).toBe('');

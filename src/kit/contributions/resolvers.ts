@@ -20,12 +20,12 @@ const plainText = (value: Json): string => (Array.isArray(value) ? String(value.
 
 /** The fields and texts of related items, according to the display of each relational field. */
 export const displayResolver =
-  (displays: Registry<DisplayDefinition>): DisplayResolver =>
+  (displays: Registry<DisplayDefinition>, language?: string): DisplayResolver =>
   (schema, field, related) => {
     const id = displayOf(field);
     if (id === null || !displays.has(id)) return null;
     const { fields, text } = displays.get(id);
-    const requirements = { schema, field, related, options: field.meta?.display_options ?? {} };
+    const requirements = { schema, field, related, options: field.meta?.display_options ?? {}, language };
     return {
       fields: tryRule(() => fields?.(requirements), []),
       text: (value) => (value === null ? '' : tryRule(() => text?.(value, requirements), plainText(value))),

@@ -20,8 +20,9 @@ export const cardContents = (
   collection: string,
   options: CardsOptions,
   items: readonly Item[],
+  language: string | null = null,
 ): readonly CardContent[] => {
-  const { title, subtitle } = cardTexts(schema, collection, options);
+  const { title, subtitle } = cardTexts(schema, collection, options, language);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   return items.map((item, index) => {
     const itemKey = keyOf(item, keyField);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { decodeCardsOptions, decodeTableQuery, missingCardFields } from '../../domain/query';
-import { type LayoutProps, useService, useStream, useTakenKeys } from '../../kit';
+import { type LayoutProps, useService, useStream, useTakenKeys, useText } from '../../kit';
 import { valueOf } from '../../kernel';
 import { MissingFields } from '../../parts/missing-fields';
 import { PageFooter } from '../../parts/list-footer';
@@ -15,6 +15,7 @@ import { SchemaStore } from '../../application/schema';
 /** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {
   const { collection, session, readonly, choice } = props;
+  const { locale } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved, layout_query: savedQuery } = useStream(session.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
@@ -33,8 +34,8 @@ export const CardsLayout = (props: LayoutProps) => {
   const taken = useTakenKeys(choice);
   const selectable = session.list.primaryKey !== null && (choice === undefined ? !readonly : choice.mode === 'many');
   const plans = useMemo(
-    () => cardContents(schema, collection, options, items ?? []),
-    [schema, collection, options, items],
+    () => cardContents(schema, collection, options, items ?? [], locale.code),
+    [schema, collection, options, items, locale],
   );
   const keys = useMemo(() => plans.map(({ key }) => key).filter((key) => !taken.has(key)), [plans, taken]);
 

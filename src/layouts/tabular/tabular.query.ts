@@ -72,6 +72,7 @@ const relatedCellSource = (
   path: string,
   { fields, collection: related, listedCollection }: PathReference,
   resolveDisplay: DisplayResolver,
+  language: string | null,
 ): CellSource | null => {
   const field = fields.at(-1);
   if (field === undefined || related === null || listedCollection === null) return null;
@@ -84,7 +85,7 @@ const relatedCellSource = (
         needs.length === 0 ? [path] : [...prefixed(path, needs), ...relatedKeyPath(schema, listedCollection, path)],
     };
   if (isAlias(field)) return { content: { kind: 'count' }, requestedFields: [path] };
-  const template = collectionTemplate(schema, collection, `{{${path}}}`);
+  const template = collectionTemplate(schema, collection, `{{${path}}}`, language);
   const key = relatedKeyPath(schema, related, path);
   return {
     content: { kind: 'item', template, keyPath: key[0] ?? null },
@@ -92,17 +93,25 @@ const relatedCellSource = (
   };
 };
 
-/** The column for a dotted path; null when the path leads to no field with a value. */
+/** The column for a dotted path; null when the path leads to no field with a value. `language` is that of the reader. */
 export const columnSource = (
   schema: Schema,
   collection: string,
   path: string,
   resolveDisplay: DisplayResolver,
+  language: string | null = null,
 ): ColumnSource | null => {
   const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
   const field = reference?.fields.at(-1) ?? null;
   if (reference === null || field === null || isNoData(field) || isUnresolvablePath(reference)) return null;
-  const { content, requestedFields } = relatedCellSource(schema, collection, path, reference, resolveDisplay) ?? {
+  const { content, requestedFields } = relatedCellSource(
+    schema,
+    collection,
+    path,
+    reference,
+    resolveDisplay,
+    language,
+  ) ?? {
     content: { kind: 'value' } as const,
     requestedFields: [reference.queryPath],
   };
@@ -115,9 +124,10 @@ export const columnSources = (
   collection: string,
   layoutQuery: JsonObject,
   resolveDisplay: DisplayResolver,
+  language: string | null = null,
 ): ColumnSources => {
   const sourcesOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => columnSource(schema, collection, path, resolveDisplay) ?? []);
+    paths.flatMap((path) => columnSource(schema, collection, path, resolveDisplay, language) ?? []);
   const saved = savedFields(layoutQuery, 'tabular');
   const existing = sourcesOf(saved);
   const sources = existing.length > 0 ? existing : sourcesOf(defaultListFields(schema, collection));

@@ -16,7 +16,7 @@ import { SchemaStore } from '../../application/schema';
 /** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {
   const { collection, title, session, createPath, onClearFilters } = props;
-  const { t } = useText();
+  const { t, locale } = useText();
   const { list } = session;
   const model = useViewModel(tableRows, session);
   const columns = useColumns({ collection, session }, useCopyEntry(model));
@@ -32,7 +32,10 @@ export const TabularLayout = (props: LayoutProps) => {
     [list],
   );
   const schema = useStream(useService(SchemaStore).schema$);
-  const template = useMemo(() => collectionTemplate(schema, collection, null), [schema, collection]);
+  const template = useMemo(
+    () => collectionTemplate(schema, collection, null, locale.code),
+    [schema, collection, locale],
+  );
   const nameOf = useMemo(() => rowNames(template, plans, list.primaryKey), [template, plans, list]);
   const labels = useMemo(
     () => ({ selectAll: t('select_all'), row: nameOf, resize: (column: string) => t('column_width', { column }) }),

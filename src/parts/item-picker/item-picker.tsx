@@ -40,7 +40,8 @@ const NONE: readonly never[] = [];
 
 const itemSearch = viewModel(
   [itemDependencies('items', 'clock', 'schema', 'access')],
-  (parts) => (collection: string, template: string | null) => new ItemSearch(parts, collection, template),
+  (parts) => (collection: string, template: string | null, language: string) =>
+    new ItemSearch(parts, collection, template, language),
 );
 
 /** Picks an item of a collection with a search on the server. */
@@ -61,8 +62,8 @@ export const ItemPicker = ({
   onOpen,
   onOpenDialog,
 }: ItemPickerProps) => {
-  const { t } = useText();
-  const search = useViewModel(itemSearch, collection, template);
+  const { t, locale } = useText();
+  const search = useViewModel(itemSearch, collection, template, locale.code);
   const result = useStream(search.found$);
   const [typed, setTyped] = useState<string | null>(null);
   const { items = [], hasMore = false } = valueOf(result) ?? {};

@@ -1,4 +1,12 @@
-import { collection, manyToOne, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import {
+  collection,
+  manyToOne,
+  primaryKey,
+  stringField,
+  stringKey,
+  translated,
+  world,
+} from '../../../../fixtures/builders';
 import type { Item } from '../../../domain/items';
 import { schemaOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
@@ -7,11 +15,20 @@ import { cellText, cellValues, isCut, relatedCount, rowNames } from './cell-text
 
 const sample = world('sample', [
   collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
-  collection('articles', {}, [primaryKey(), manyToOne('author', { to: 'authors', reverse: { field: 'articles' } })]),
+  collection('languages', {}, [stringKey('code')]),
+  collection('places', { display_template: '{{names.name}}' }, [
+    primaryKey(),
+    translated('names', { languages: 'languages', fields: [stringField('name')] }),
+  ]),
+  collection('articles', {}, [
+    primaryKey(),
+    manyToOne('author', { to: 'authors', reverse: { field: 'articles' } }),
+    manyToOne('place', { to: 'places' }),
+  ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const text = (item: Item, path: string, of = 'articles') => {
-  const source = columnSource(schema, of, path, () => null);
+const text = (item: Item, path: string, of = 'articles', language: string | null = null) => {
+  const source = columnSource(schema, of, path, () => null, language);
   return source === null ? null : cellText(item, source);
 };
 
@@ -21,6 +38,17 @@ test('cellText returns the template text of a related item, else its key', () =>
   expect(text({ author: 3 }, 'author')).toBe('3');
   expect(text({ author: null }, 'author')).toBe('');
   expect(text({}, 'author')).toBe('');
+});
+
+test("cellText returns a translated name in the reader's language", () => {
+  const names = ['de-DE', 'fr-FR'].map((code) => ({ name: `Ort ${code}`, languages_code: { code } }));
+  expect(text({ place: { id: 3, names } }, 'place', 'articles', 'fr-FR')).toBe('Ort fr-FR');
+  expect(text({ place: { id: 3, names } }, 'place', 'articles', 'ja-JP')).toBe('Ort de-DE');
+  expect(columnSource(schema, 'articles', 'place', () => null)?.requestedFields).toEqual([
+    'place.names.name',
+    'place.names.languages_code.code',
+    'place.id',
+  ]);
 });
 
 test('cellText keeps markup and template syntax in values as text', () => {

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import type { ListSession } from '../../../application/browse';
 import type { SchemaStore } from '../../../application/schema';
@@ -25,7 +25,12 @@ const begin = (fields: readonly string[]) => {
     changeOptions: jest.fn((change: JsonObject) => view$.next(changeLayoutOptions(view$.value, 'tabular', change))),
   };
   const schema = { schema$: new BehaviorSubject(schemaOf(sample.collections, sample.fields, sample.relations)) };
-  const columns = new TableColumns(session as unknown as ListSession, schema as unknown as SchemaStore, () => null);
+  const columns = new TableColumns(
+    session as unknown as ListSession,
+    schema as unknown as SchemaStore,
+    of({ code: 'en-US', name: 'English', direction: 'ltr' }),
+    () => () => null,
+  );
   const others = (): readonly string[] => {
     let now: readonly string[] = [];
     columns.available$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();

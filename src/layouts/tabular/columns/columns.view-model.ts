@@ -4,7 +4,7 @@ import { SchemaStore } from '../../../application/schema';
 import type { DisplayResolver } from '../../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../../domain/query';
 import { equals, StateValue } from '../../../kernel';
-import { displayResolver, Registries, viewModel } from '../../../kit';
+import { displayResolver, type Locale, Registries, Translator, viewModel } from '../../../kit';
 import { moveColumn, addColumn, removeColumn } from './columns.rules';
 import { columnSources, availableSources, type ColumnSource, type ColumnSources } from '../tabular.query';
 
@@ -20,7 +20,8 @@ export class TableColumns {
   constructor(
     private readonly session: ListSession,
     schema: SchemaStore,
-    resolveDisplay: DisplayResolver,
+    locale$: Observable<Locale>,
+    resolveDisplay: (language: string) => DisplayResolver,
   ) {
     const query$ = session.view$.pipe(
       map(({ layout_query }) => layout_query),
@@ -29,13 +30,15 @@ export class TableColumns {
     );
     this.sources = new StateValue<ColumnSources>(
       NO_COLUMNS,
-      combineLatest([schema.schema$, query$]).pipe(
-        map(([model, query]) => columnSources(model, session.collection, query, resolveDisplay)),
+      combineLatest([schema.schema$, query$, locale$]).pipe(
+        map(([model, query, { code }]) => columnSources(model, session.collection, query, resolveDisplay(code), code)),
       ),
     );
     this.columns$ = this.sources.value$;
-    this.available$ = combineLatest([schema.schema$, this.columns$]).pipe(
-      map(([model, { sources }]) => availableSources(model, session.collection, sources, resolveDisplay)),
+    this.available$ = combineLatest([schema.schema$, this.columns$, locale$]).pipe(
+      map(([model, { sources }, { code }]) =>
+        availableSources(model, session.collection, sources, resolveDisplay(code)),
+      ),
     );
   }
 
@@ -87,7 +90,7 @@ export class TableColumns {
 }
 
 export const tableColumns = viewModel(
-  [SchemaStore, Registries],
-  (schema: SchemaStore, registries) => (session: ListSession) =>
-    new TableColumns(session, schema, displayResolver(registries.displays)),
+  [SchemaStore, Registries, Translator],
+  (schema: SchemaStore, registries, translator) => (session: ListSession) =>
+    new TableColumns(session, schema, translator.locale$, (language) => displayResolver(registries.displays, language)),
 );
