@@ -26,7 +26,7 @@ export class BrowserRelatedList implements RelatedListActor {
 
   async movesTo(field: string, name: string, position: number): Promise<void> {
     await this.grip(field, name).press('Enter');
-    const dialog = this.current().getByRole('dialog', { name: `Move ${name}` });
+    const dialog = this.current().getByRole('dialog', { name: `Move ${name}`, exact: true });
     await dialog.getByRole('textbox').fill(String(position));
     await dialog.getByRole('button', { name: 'Move' }).click();
   }
@@ -76,6 +76,6 @@ export class BrowserRelatedList implements RelatedListActor {
   }
 
   private grip(field: string, name: string): Locator {
-    return this.row(field, name).getByRole('button', { name: `Move ${name}` });
+    return this.row(field, name).getByRole('button', { name: `Move ${name}`, exact: true });
   }
 }
