@@ -327,10 +327,11 @@ export class ItemWriter {
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'recreate') return succeed(CANCELLED);
         const { schema } = dependencies.schema;
-        return this.sendNewItem(
-          edits,
-          recreatePayload(schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
-        );
+        const { collection } = edited.target;
+        const payload = recreatePayload(schema, collection, edited.serverItem, edits, edited.canSet);
+        // Steps of lists are left out of the payload: they stay edits, of the new item.
+        const sent = Object.entries(edits).filter(([field]) => Object.hasOwn(payload, field));
+        return this.sendNewItem(Object.fromEntries(sent), payload);
       }),
     );
   }

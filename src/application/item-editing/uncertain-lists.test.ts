@@ -214,4 +214,8 @@ test('an item that was deleted meanwhile is prompted for, whatever became of the
   line.last('read').fail(forbidden);
   line.last('read').fail(forbidden);
   expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+  editing.prompts.answer({ kind: 'recreate' });
+  expect(line.last('create').body).toEqual({ title: 'One', author: 1 });
+  line.last('create').answer({ ...base, id: 8, tracks: [] });
+  expect(editing.form.edits).toEqual({ tracks: { create: [{ name: 'New' }] } });
 });
