@@ -56,6 +56,8 @@ export interface ListActor {
   /** The keys of the rows on this page, in their order. */
   rows(): Promise<readonly string[]>;
   cell(key: string, column: string): Promise<string>;
+  /** The notice above the related items, once the count in the cell is pressed; null without one. */
+  relatedNotice(key: string, column: string): Promise<string | null>;
   /** As '26–33 of 33'; empty without a count. */
   range(): Promise<string>;
   /** The number of pages; 1 without paging. */

@@ -1,7 +1,13 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
-import { withFieldOptions, withReadableFields, withoutReadAccess, withValue } from '../support/world-changes';
+import {
+  withFieldOptions,
+  withReadableFields,
+  withoutReadAccess,
+  withValue,
+  withValueInAll,
+} from '../support/world-changes';
 
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
@@ -20,6 +26,13 @@ Given(
   '{string} of {string} in {string} refers to {int}',
   function (this: ScenarioWorld, field: string, key: string, collection: string, value: number) {
     this.assembly.prepare(withValue(collection, key, field, value));
+  },
+);
+
+Given(
+  '{string} of all items in {string} refers to {int}',
+  function (this: ScenarioWorld, field: string, collection: string, value: number) {
+    this.assembly.prepare(withValueInAll(collection, field, value));
   },
 );
 

@@ -81,6 +81,13 @@ Then(
   },
 );
 
+Then(
+  'the related items of {string} in {string} have the notice {string}',
+  async function (this: ScenarioWorld, key: string, column: string, text: string) {
+    await this.eventually(async () => equal(await this.actor.list.relatedNotice(key, column), text));
+  },
+);
+
 Then('{who} cannot create an item: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.list.createDisabledReason(), reason));
 });

@@ -87,6 +87,16 @@ export const withValue =
       rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)),
     );
 
+/** Gives all items of the collection this value. */
+export const withValueInAll =
+  (collection: string, field: string, value: Item[string]): WorldChange =>
+  (world) =>
+    withRows(
+      world,
+      collection,
+      rowsOf(world, collection).map((row) => ({ ...row, [field]: value })),
+    );
+
 /** Turns on one-time codes for the user with this address. `secret` is base32. */
 export const withSecondFactor =
   (email: string, secret: string): WorldChange =>

@@ -50,6 +50,18 @@ export class BrowserList implements ListActor {
     return (texts[place] ?? '').trim();
   }
 
+  async relatedNotice(key: string, column: string): Promise<string | null> {
+    await this.row(key)
+      .locator('td[data-column]')
+      .nth((await this.columns()).indexOf(column))
+      .getByRole('button')
+      .click();
+    const list = this.page.getByRole('dialog', { name: column });
+    await list.getByRole('listitem').first().waitFor();
+    const notice = list.getByRole('status');
+    return (await notice.count()) === 0 ? null : notice.innerText();
+  }
+
   async range(): Promise<string> {
     const found = this.page.getByRole('main').getByText(RANGE);
     return (await found.count()) === 0 ? '' : found.innerText();

@@ -8,7 +8,9 @@ import {
 } from '../../../src/domain/query';
 import type { Schema } from '../../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../../src/domain/templates';
-import { valueOf } from '../../../src/kernel';
+import { relatedListViewModel } from '../../../src/displays/related-values/related-list.view-model';
+import { relatedCount as countRelated, relationOf } from '../../../src/displays/related-values/related.rules';
+import { formatNumber, valueOf } from '../../../src/kernel';
 import { cellText, relatedCount } from '../../../src/layouts/tabular/cells/cell-text.rules';
 import { planColumns, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
 import { tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
@@ -86,6 +88,25 @@ export class MemoryList implements ListActor {
         '—'
       );
     return cellText(row, column) || '—';
+  }
+
+  async relatedNotice(key: string, header: string): Promise<string | null> {
+    const { field, path } = this.column(header);
+    const { code } = this.texts.locale;
+    const relation = relationOf(field, field.meta?.display_options ?? {}, this.schema, code);
+    if (relation?.kind !== 'many') throw new Error(`'${header}' lists no related items`);
+    const shown = countRelated(valuesAt(this.row(key), path)[0] ?? null, relation);
+    const view = relatedListViewModel(this.router.services)(relation, shown, code);
+    const counting = view.total$.subscribe();
+    this.router.settle();
+    const total = currentValue(view.total$);
+    counting.unsubscribe();
+    view.dispose();
+    if (!shown.hasMore || total === shown.keys.length) return null;
+    const number = shown.keys.length;
+    return total === null
+      ? this.texts.translate({ key: 'related_first', parameters: { number } })
+      : this.texts.translate({ key: 'related_first_of', parameters: { number, total: formatNumber(total, code) } });
   }
 
   async range(): Promise<string> {
