@@ -1,4 +1,9 @@
 import type { InterfaceFixtures } from '../../kit';
 
 /** The rows are read from the server and edited by steps; the tests of `parts/related-list` do both. */
-export const listM2mFixtures: InterfaceFixtures = { values: {}, options: [{ enableCreate: false }], edits: [] };
+export const listM2mFixtures: InterfaceFixtures = {
+  values: {},
+  supports: () => false,
+  options: [{ enableCreate: false }],
+  edits: [],
+};

@@ -36,7 +36,12 @@ export const RelatedList = (props: InterfaceProps) => {
   );
   if (typeof target === 'string' || denials === null) {
     const text = target === 'missing' ? 'relationship_not_setup' : 'related_hidden';
-    return <Notice tone={target === 'missing' ? 'warning' : 'neutral'}>{t(text)}</Notice>;
+    return (
+      <div className={classes['list']}>
+        <Notice tone={target === 'missing' ? 'warning' : 'neutral'}>{t(text)}</Notice>
+        {value === null ? null : <UnsupportedValue value={value} hideNote />}
+      </div>
+    );
   }
   if (relation === undefined) return <UnsupportedValue value={value} hideNote />;
   return <EditedList {...props} relation={relation} list={target} denials={denials} />;
