@@ -73,8 +73,26 @@ export const listRowsContracts: readonly Contract[] = [
   }),
   lists(
     'the greatest sort value of the rows of an item',
-    { collection: SHELVES, fields: ['sort'], filter: ofNorth, sort: '-sort', limit: 1 },
+    {
+      collection: SHELVES,
+      fields: ['sort'],
+      filter: { _and: [ofNorth, { sort: { _nnull: true } }] },
+      sort: '-sort',
+      limit: 1,
+    },
     [{ sort: 2 }],
+  ),
+  lists(
+    'rows of an item found by a text of the items behind the junction',
+    {
+      collection: SHELF_LABELS,
+      fields: ['id'],
+      filter: { _and: [{ shelf: { _eq: 9001 } }, { _or: [{ label: { name: { _contains: 'Blu' } } }] }] },
+      sort: 'sort',
+      limit: 10,
+      page: 1,
+    },
+    [{ id: 9102 }],
   ),
   lists(
     'rows by their keys',
