@@ -47,7 +47,10 @@ export { reorderItems, mergeRow } from './list-items';
 export { isNestedWrite, MAX_LISTED_KEYS, nestedWrite, stagedOf } from './lists/nested-write';
 export { type FieldRelations, fieldRelations, NO_RELATIONS, rebase, withoutSent } from './lists/rebase';
 export {
+  countEdits,
+  countListChange,
   createsRelated,
+  type EditCounts,
   isRelatedEdit,
   mapRelated,
   type MapRelated,

@@ -13,7 +13,6 @@ export { decodeEntry } from './decode-entry';
 export { journalEdits, type FormSnapshot, withoutFields } from './form-snapshot';
 export {
   isRestorable,
-  type ListEdits,
   recoveryPlan,
   type RecoverableEdit,
   type RecoveryContext,

@@ -1,11 +1,13 @@
 import type { Json } from '../../kernel';
 import {
+  countEdits,
   isNestedWrite,
   keyOf,
   MAX_LISTED_KEYS,
   nestedWrite,
   stagedOf,
   valueIn,
+  type EditCounts,
   type FieldRelations,
   type Item,
   type PrimaryKey,
@@ -21,13 +23,6 @@ import type { JournalEntry } from './journal-entry';
  */
 export type RecoveryStatus = 'restorable' | 'changed' | 'typed' | 'gone' | 'other_type' | 'locked';
 
-/** The steps by which a list was edited, counted. */
-export interface ListEdits {
-  readonly added: number;
-  readonly edited: number;
-  readonly removed: number;
-}
-
 export interface RecoverableEdit {
   readonly field: string;
   /** Null when the collection no longer has the field. */
@@ -38,7 +33,7 @@ export interface RecoverableEdit {
   /** The edited value; undefined when there is only a text. */
   readonly mine: Json | undefined;
   /** What `mine` does to a list; null for any other value. */
-  readonly listEdits: ListEdits | null;
+  readonly listEdits: EditCounts | null;
   /** A text that does not parse yet; null when there is none. */
   readonly text: string | null;
   /** A raw text that was not applied; null when there is none. */
@@ -99,13 +94,10 @@ const remaining = (entry: JournalEntry, field: string, context: RecoveryContext)
   return list === null || context.item === null ? value : remainingSteps(list, value, valueIn(context.item, field));
 };
 
-const listEditsOf = (entry: JournalEntry, field: string, context: RecoveryContext): ListEdits | null => {
-  const list = editedList(entry, field, context);
-  const staged = list === null ? null : stagedOf(list, null, remaining(entry, field, context));
-  if (staged === null) return null;
-  const { created, linked, updated, removed } = staged;
-  return { added: created.length + linked.length, edited: updated.length, removed: removed.length };
-};
+const listEditsOf = (entry: JournalEntry, field: string, context: RecoveryContext): EditCounts | null =>
+  editedList(entry, field, context) === null
+    ? null
+    : countEdits(context.relations, field, remaining(entry, field, context));
 
 const isEdited = ({ edits, texts, rawTexts }: RecoveryContext, field: string): boolean =>
   [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));

@@ -2,8 +2,9 @@ import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { type TextKey, useService, useText } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
+import { editCountsText } from '../value-display';
 import classes from './recovery.module.css';
-import { previewText, editHint, editText, listEditsText } from './recovery.rules';
+import { previewText, editHint, editText } from './recovery.rules';
 import { ClipboardWriter } from '../../application/clipboard';
 
 interface RecoveredFieldProps {
@@ -51,7 +52,7 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
               edit.text ??
                 (edit.listEdits === null
                   ? valueText(edit.mine ?? null)
-                  : listEditsText(edit.listEdits, t, locale.code)),
+                  : editCountsText(edit.listEdits, t, locale.code)),
               true,
             )
           : null}

@@ -1,4 +1,4 @@
-import { isRestorable, type ListEdits, type RecoverableEdit, type RecoveryStatus } from '../../domain/recovery';
+import { isRestorable, type RecoverableEdit, type RecoveryStatus } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { relativeTime } from '../../domain/values';
 
@@ -6,26 +6,6 @@ import { relativeTime } from '../../domain/values';
 export const editText = ({ mine, text, rawText }: Pick<RecoverableEdit, 'mine' | 'text' | 'rawText'>): string => {
   const written = text ?? (mine === undefined ? null : valueText(mine));
   return [written, rawText].filter((each) => each !== null).join('\n\n');
-};
-
-/** The steps of a list in words: '2 added, 1 edited'. */
-export const listEditsText = (
-  { added, edited, removed }: ListEdits,
-  translate: (
-    key: 'list_edits_added' | 'list_edits_edited' | 'list_edits_removed',
-    parameters: { readonly number: string },
-  ) => string,
-  locale: string,
-): string => {
-  const print = new Intl.NumberFormat(locale);
-  const parts = [
-    ['list_edits_added', added],
-    ['list_edits_edited', edited],
-    ['list_edits_removed', removed],
-  ] as const;
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(
-    parts.filter(([, count]) => count > 0).map(([key, count]) => translate(key, { number: print.format(count) })),
-  );
 };
 
 /** In characters; restoring and copying use the whole text. */

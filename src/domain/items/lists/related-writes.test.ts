@@ -10,7 +10,14 @@ import {
 import { schemaOf } from '../../schema';
 import type { Item } from '../item';
 import { fieldRelations } from './rebase';
-import { createsRelated, isRelatedEdit, mapRelated, relatedWrites } from './related-writes';
+import {
+  countEdits,
+  countListChange,
+  createsRelated,
+  isRelatedEdit,
+  mapRelated,
+  relatedWrites,
+} from './related-writes';
 
 const { collections, fields, relations } = world('w', [
   collection('people', {}, [primaryKey(), stringField('name')]),
@@ -70,6 +77,39 @@ test('tells which writes create items, and which values the item never shows', (
     isRelatedEdit(books, 'author', 4),
     isRelatedEdit(books, 'title', { a: 1 }),
   ]).toEqual([true, true, false, false]);
+});
+
+test('counts the edits of related items in a value', () => {
+  const counted = (field: string, value: Item[string]) => {
+    const counts = countEdits(books, field, value);
+    return counts && [counts.added, counts.edited, counts.removed];
+  };
+  expect(
+    counted('chapters', { create: [{ title: 'a' }], update: [{ id: 1, title: 'b' }, { id: 2 }], delete: [3] }),
+  ).toEqual([2, 1, 1]);
+  expect(counted('chapters', [{ title: 'a' }, { title: 'b' }])).toEqual([2, 0, 0]);
+  expect([counted('author', { name: 'Ann' }), counted('author', { id: 4, name: 'Ann' })]).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+  ]);
+  expect([
+    counted('chapters', [1, 2]),
+    counted('chapters', 'text'),
+    counted('author', 4),
+    counted('title', {}),
+  ]).toEqual([null, null, null, null]);
+});
+
+test('counts the change of a list between its keys before and after', () => {
+  const change = { added: 1, edited: 0, removed: 2 };
+  expect(countListChange(books, 'chapters', [1, 2, 3], ['1', 4])).toEqual(change);
+  expect(countListChange(books, 'chapters', null, [4])).toEqual({ added: 1, edited: 0, removed: 0 });
+  expect([
+    countListChange(books, 'chapters', [1, 2], [2, 1]),
+    countListChange(books, 'chapters', [1], null),
+    countListChange(books, 'chapters', [1], { delete: [1] }),
+    countListChange(books, 'title', [1], [2]),
+  ]).toEqual([null, null, null, null]);
 });
 
 test('maps the values of related items, and drops edits of which nothing is left', () => {

@@ -69,6 +69,47 @@ export const relatedWrites = (relations: FieldRelations, values: Item): readonly
 export const createsRelated = (relations: FieldRelations, values: Item): boolean =>
   relatedWrites(relations, values).some(({ kind }) => kind === 'create');
 
+/** The edits of related items in a value, counted; those within the related items are not. */
+export interface EditCounts {
+  readonly added: number;
+  readonly edited: number;
+  readonly removed: number;
+}
+
+const isKeyList = (value: Json): boolean => Array.isArray(value) && !(value as readonly Json[]).some(isJsonObject);
+
+/** Null for a value without edits of related items, such as the keys of a list. */
+export const countEdits = (relations: FieldRelations, field: string, value: Json): EditCounts | null => {
+  const list = relations.listOf(field);
+  if (list === null) {
+    const [held] = heldItems(relations, field, value);
+    if (held === undefined) return null;
+    return { added: held.kind === 'create' ? 1 : 0, edited: held.kind === 'update' ? 1 : 0, removed: 0 };
+  }
+  const staged = isKeyList(value) ? null : stagedOf(list, null, value);
+  if (staged === null) return null;
+  const { created, linked, updated, removed } = staged;
+  return { added: created.length + linked.length, edited: updated.length, removed: removed.length };
+};
+
+const keysIn = (value: Json): ReadonlySet<string> =>
+  new Set(Array.isArray(value) ? (value as readonly Json[]).map(String) : []);
+
+/** The change of a list between two states with its keys; null for other values, and without a change. */
+export const countListChange = (
+  relations: FieldRelations,
+  field: string,
+  before: Json,
+  after: Json,
+): EditCounts | null => {
+  if (relations.listOf(field) === null || !isKeyList(after)) return null;
+  const [old, now] = [keysIn(before), keysIn(after)];
+  const countMissing = (keys: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+    [...keys].filter((key) => !others.has(key)).length;
+  const [added, removed] = [countMissing(now, old), countMissing(old, now)];
+  return added + removed === 0 ? null : { added, edited: 0, removed };
+};
+
 /** True for a value that the item never shows as it was sent: steps of a list, or an item in a many-to-one field. */
 export const isRelatedEdit = (relations: FieldRelations, field: string, value: Json): boolean =>
   relations.listOf(field) !== null || (relations.itemOf(field) !== null && isJsonObject(value));

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { ItemNames } from '../../../application/filters';
+import { countListChange, fieldRelations } from '../../../domain/items';
 import { type DiffPart, diffValues, type SaveChange } from '../../../domain/revisions';
 import { fieldOf, relatedCollectionOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
 import { Skeleton, VisuallyHidden } from '../../../ui';
-import { EmptyValue, ValueDisplay } from '../../value-display';
+import { editCountsText, EmptyValue, useEditsText, ValueDisplay } from '../../value-display';
 import classes from './revision-drawer.module.css';
 import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
 import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
@@ -53,9 +54,15 @@ interface ChangedValueProps {
 /** A whole value through its field's display: related items by title, values of missing fields as plain text. */
 const ChangedValue = ({ collection, field, value, names }: ChangedValueProps) => {
   const { schema } = useService(SchemaStore);
+  const editsText = useEditsText();
+  const { t } = useText();
   const known = fieldOf(schema, collection, field);
   const related = relatedCollectionOf(schema, collection, field);
   if (value === null || value === '') return <EmptyValue />;
+  const edits = editsText(collection, field, value);
+  if (edits !== null) return <span>{edits}</span>;
+  if (Array.isArray(value) && fieldRelations(schema, collection).listOf(field) !== null)
+    return <span>{t('related_count', { count: value.length })}</span>;
   if (typeof value === 'object' || known === null)
     return <span className={classes['text']}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
   if (related !== null && typeof value !== 'boolean') return <bdi>{names.nameOf(related, value) ?? String(value)}</bdi>;
@@ -78,14 +85,19 @@ interface FieldChangeProps extends Pick<ChangedValueProps, 'collection' | 'names
 
 /** One field with both of its values. */
 const FieldChange = ({ collection, names, change, sides, formatter, action }: FieldChangeProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaStore);
   const { field, before, after, isBeforeKnown } = change;
   const name = formatter.field(field);
+  const relations = fieldRelations(schema, collection);
+  const listChange = isBeforeKnown ? countListChange(relations, field, before, after) : null;
+  const isRelated = relations.listOf(field) !== null || relations.itemOf(field) !== null;
   const parts = useMemo(
-    () => (hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
-    [before, after, isBeforeKnown],
+    () => (!isRelated && hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
+    [before, after, isBeforeKnown, isRelated],
   );
   const side = (which: 'before' | 'after') => {
+    if (listChange !== null && which === 'after') return <span>{editCountsText(listChange, t, locale.code)}</span>;
     if (parts !== null) return <DiffText parts={partsOfSide(parts, which)} />;
     return which === 'before' && !isBeforeKnown ? (
       <span className={classes['none']}>{t('before_not_known')}</span>

@@ -71,6 +71,22 @@ test('the user’s own concurrent change is labelled as such', () => {
   expect(screen.getByRole('button', { name: 'conflict_all_mine_own' })).toBeVisible();
 });
 
+test('the edit of a related item is counted, not shown as what is sent', () => {
+  const { view, wrapper } = begin();
+  const author = { field: 'author', base: null, mine: { id: 1, name: 'Ann' }, theirs: null };
+  render(<ConflictDialog view={view} conflicts={[author]} concurrent={others} />, { wrapper });
+  expect(screen.getByRole('radio', { name: /conflict_mine/ }).closest('label')).toHaveTextContent('list_edits_edited');
+  expect(screen.queryByText(/Ann/)).toBeNull();
+});
+
+test('the copied text of a deleted item counts the edits of related items and keeps what was typed into them', async () => {
+  const { copied, editing, view, wrapper } = begin();
+  editing.form.change('author', { name: 'Ann' });
+  render(<ItemDeletedDialog view={view} />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: 'copy_my_text' }));
+  expect(copied).toEqual([[['Author', 'list_edits_added\n{\n  "name": "Ann"\n}']]]);
+});
+
 test('one click decides all fields, and the dialog can be cancelled', async () => {
   const { answers, view, wrapper } = begin();
   render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });

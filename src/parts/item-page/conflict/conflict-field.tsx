@@ -3,7 +3,7 @@ import { type Conflict, conflictId, type Resolution } from '../../../domain/item
 import { isSecret, MASK, type Field } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { useText } from '../../../kit';
-import { EmptyValue, ValueDisplay } from '../../value-display';
+import { EmptyValue, useEditsText, ValueDisplay } from '../../value-display';
 import { classNames } from '../../../ui';
 import classes from './conflict-dialog.module.css';
 import { offeredResolutions, plainText } from './conflict.rules';
@@ -15,13 +15,17 @@ interface ConflictValueProps {
   readonly value: Json;
 }
 
-/** Texts, and values without a display, are shown in full, other values through their display; secrets are masked. */
+/**
+ * Texts, and values without a display, are shown in full, other values through their display; secrets are masked, and edits
+ * of related items counted.
+ */
 const ConflictValue = ({ field, value }: ConflictValueProps) => {
+  const editsText = useEditsText();
   if (value === null || value === '') return <EmptyValue />;
   if (field !== null && isSecret(field)) return <span>{MASK}</span>;
   const asText = (
     <span className={classes['text']} dir="auto">
-      {plainText(value)}
+      {(field && editsText(field.collection, field.field, value)) ?? plainText(value)}
     </span>
   );
   if (field === null || typeof value === 'object' || isLongText(field)) return asText;

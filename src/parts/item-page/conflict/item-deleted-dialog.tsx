@@ -2,6 +2,7 @@ import { fieldName } from '../../../domain/schema';
 import { useService, useStream, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
 import type { ItemViewModel } from '../item.view-model';
+import { useEditsText } from '../../value-display';
 import { plainText } from './conflict.rules';
 import { ClipboardWriter } from '../../../application/clipboard';
 
@@ -9,14 +10,20 @@ import { ClipboardWriter } from '../../../application/clipboard';
 export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
   const clipboard = useService(ClipboardWriter);
+  const editsText = useEditsText();
   const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.item.editing;
   const cancel = (): void => prompts.answer({ kind: 'cancel' });
   const copy = (): void => {
     const { edits } = form;
-    const rows = view.item.fields.flatMap(({ field }) =>
-      Object.hasOwn(edits, field.field) ? [[fieldName(field, locale.code), plainText(edits[field.field] ?? null)]] : [],
-    );
+    const rows = view.item.fields
+      .filter(({ field }) => Object.hasOwn(edits, field.field))
+      .map(({ field }) => {
+        const value = edits[field.field] ?? null;
+        // What was typed into related items is in the value only.
+        const text = [editsText(field.collection, field.field, value), plainText(value)].filter(Boolean).join('\n');
+        return [fieldName(field, locale.code), text];
+      });
     clipboard.copyRows(rows);
   };
   return (
