@@ -11,7 +11,7 @@ import {
   type RowDenial,
   selectRelatedDenied,
 } from '../../domain/permissions';
-import { relationIndexOf } from '../../domain/relations';
+import { relationIndexOf, relationsOf } from '../../domain/relations';
 import { defaultRelatedFields, type Field, type Schema } from '../../domain/schema';
 import { collectionTemplate, type CollectionTemplate } from '../../domain/templates';
 import { listOption, textOption } from '../../domain/values';
@@ -22,8 +22,12 @@ import type { JsonObject } from '../../kernel';
  * so only for an administrator a missing relation is one. Items of several collections need another interface.
  */
 export const listTarget = (schema: Schema, access: Access, field: Field): ToMany | 'missing' | 'hidden' => {
-  const list = toManyOf(schema, relationIndexOf(schema), field.collection, field.field);
-  if (list === null || (list.junction !== null && list.junction.collection === null))
+  const index = relationIndexOf(schema);
+  const list = toManyOf(schema, index, field.collection, field.field);
+  const [own, other] = relationsOf(index, field.collection, field.field);
+  // Without the relation from the junction to the items, the junction itself would be listed.
+  const isCut = own?.meta?.junction_field != null && other === undefined;
+  if (list === null || isCut || (list.junction !== null && list.junction.collection === null))
     return isAdmin(access) ? 'missing' : 'hidden';
   return list;
 };
