@@ -17,15 +17,20 @@ export const startApplication = async (): Promise<Services> => {
   await services.get(Translator).start('en-US');
   // The shell loads these before it shows a page; the suites render without the shell.
   await services.get(Translator).load();
-  const person = services.get(Demo)?.users[0];
-  if (person === undefined) throw new Error('The demonstration world has no user to sign in with');
+  await signIn(services);
+  return services;
+};
+
+/** Signs in as the user of the demo world with that role, and waits until the data of the session have loaded. */
+export const signIn = async (services: Services, role = 'Administrator'): Promise<void> => {
+  const person = services.get(Demo)?.users.find((user) => user.role === role);
+  if (person === undefined) throw new Error(`The demonstration world has no user with the role '${role}'`);
   const session = services.get(Session);
   const { state$ } = services.get(SessionData);
   const hydrated = firstValueFrom(state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));
   await firstValueFrom(session.login({ email: person.email, password: person.password }));
   const { kind } = await hydrated;
   if (kind !== 'ready') throw new Error('The demonstration world did not load');
-  return services;
 };
 
 export const endApplication = (services: Services): void => {
