@@ -155,6 +155,7 @@ export const newItemAttempt = (sent: Item, key: string): WriteAttempt => ({
   isMade: true,
   lastRevision: null,
   base: {},
+  created: null,
 });
 
 export const article = { kind: 'existing', collection: 'articles', key: '3' } as const;

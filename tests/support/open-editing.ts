@@ -72,6 +72,7 @@ const sample = world('sample', [
     oneToMany('tracks', { from: 'tracks', foreignKey: 'album' }),
     oneToMany('photos', { from: 'photos', foreignKey: 'album' }),
     manyToOne('author', { to: 'authors' }),
+    manyToOne('cover', { to: 'photos' }),
     dateUpdated(),
   ]),
   collection('front', { singleton: true }, [primaryKey(), stringField('headline')]),

@@ -3,10 +3,13 @@ import {
   createsRelated,
   fieldRelations,
   keyOf,
+  mapRelated,
   newItemValues,
   withGeneratedKey,
   type Item,
   type PrimaryKey,
+  type RelatedKey,
+  type RelatedWrite,
   type SaveTarget,
 } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
@@ -79,16 +82,33 @@ export class EditedItem {
    * then be verified.
    */
   addRowKeys(): void {
+    this.form.mapRelated((write) => (write.isRow ? this.withNewKey(write) : write.values));
+  }
+
+  /**
+   * The same for new items in many-to-one fields, in the payload only: an object with a key is an edit of an existing item.
+   * `created` is one of them.
+   */
+  withItemKeys(values: Item): { readonly payload: Item; readonly created: RelatedKey | null } {
+    let created: RelatedKey | null = null;
+    const payload = mapRelated(this.form.relations(), values, (write) => {
+      const sent = this.withNewKey(write);
+      const key = sent === write.values ? null : this.keyIn(sent, write.collection);
+      if (key !== null) created = { collection: write.collection, key };
+      return sent;
+    });
+    return { payload, created };
+  }
+
+  private withNewKey({ kind, collection, key, values }: RelatedWrite): Item {
     const {
       schema: { schema },
       access: { access },
       identifiers,
     } = this.dependencies;
-    this.form.mapRelated(({ kind, isRow, collection, key, values }) => {
-      if (kind !== 'create' || !isRow || key !== null) return values;
-      const maySend = (field: string): boolean => coversField(access, collection, 'create', field);
-      return withGeneratedKey(schema, collection, values, identifiers.uuid(), maySend);
-    });
+    if (kind !== 'create' || key !== null) return values;
+    const maySend = (field: string): boolean => coversField(access, collection, 'create', field);
+    return withGeneratedKey(schema, collection, values, identifiers.uuid(), maySend);
   }
 
   readonly canSet = (field: string): boolean =>
@@ -169,7 +189,7 @@ export class EditedItem {
     this.form.setPlace({ collection, key: kind === 'new' ? null : this.keyIn(item) });
   }
 
-  keyIn(item: Item): PrimaryKey | null {
-    return keyOf(item, primaryKeyOf(this.dependencies.schema.schema, this.target.collection)?.field ?? '');
+  keyIn(item: Item, collection = this.target.collection): PrimaryKey | null {
+    return keyOf(item, primaryKeyOf(this.dependencies.schema.schema, collection)?.field ?? '');
   }
 }

@@ -160,10 +160,10 @@ export class ItemEditing {
   }
 
   /** Continues a write that another page has sent without an answer: it is verified before anything is sent again. */
-  resume({ operation, sent, key, isMade, lastRevision, base }: WriteAttempt): void {
+  resume({ operation, sent, key, isMade, lastRevision, base, created }: WriteAttempt): void {
     if (this.isNew !== (operation === 'create')) return;
     if (isMade && typeof key === 'string') this.edited.reuseKey(key);
-    this.uncertainWrites.reopen(uncertainWrite(operation, sent, key, lastRevision, base));
+    this.uncertainWrites.reopen(uncertainWrite(operation, sent, key, lastRevision, base, created));
   }
 
   /** Asks the server for the outcome of the uncertain write, and applies it. */
@@ -217,7 +217,7 @@ export class ItemEditing {
     );
   }
 
-  private attemptOf({ operation, sent, key, lastRevision, base }: UncertainWrite): WriteAttempt {
+  private attemptOf({ operation, sent, key, lastRevision, base, created }: UncertainWrite): WriteAttempt {
     return {
       operation: operation === 'create' ? 'create' : 'update',
       sent,
@@ -225,6 +225,7 @@ export class ItemEditing {
       isMade: key !== null && key === this.edited.generatedKey,
       lastRevision,
       base: operation === 'update' ? valuesOf(sent, base) : {},
+      created,
     };
   }
 

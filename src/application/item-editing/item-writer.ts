@@ -178,10 +178,11 @@ export class ItemWriter {
     );
   }
 
-  private sendNewItem(sent: Item, payload: Item): Call<SaveOutcome> {
+  private sendNewItem(sent: Item, values: Item): Call<SaveOutcome> {
     const { edited, uncertainWrites } = this;
+    const { payload, created: related } = edited.withItemKeys(values);
     const call = this.dependencies.items.create(edited.target.collection, payload);
-    const write = uncertainWrite('create', sent, edited.keyIn(payload));
+    const write = uncertainWrite('create', sent, edited.keyIn(payload), null, {}, related);
     return uncertainWrites.track(write, call).pipe(
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, payload))
@@ -294,13 +295,14 @@ export class ItemWriter {
   private send({ edits, isFromForm, concurrent }: Update): Call<SaveOutcome> {
     const { edited, dependencies } = this;
     const { target } = edited;
+    const { payload, created: related } = edited.withItemKeys(edits);
     const call =
       target.kind === 'existing'
-        ? dependencies.items.update(target.collection, target.key, edits)
-        : dependencies.items.updateSingleton(target.collection, edits);
+        ? dependencies.items.update(target.collection, target.key, payload)
+        : dependencies.items.updateSingleton(target.collection, payload);
     return this.lastRevision(edits).pipe(
       chainCall((revision) =>
-        this.uncertainWrites.track(uncertainWrite('update', edits, null, revision, edited.serverItem), call),
+        this.uncertainWrites.track(uncertainWrite('update', edits, null, revision, edited.serverItem, related), call),
       ),
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result)) return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);

@@ -5,7 +5,7 @@ import type { Access } from '../../domain/permissions';
 import { apiFailure, networkFailure } from '../../kernel';
 
 const album: SaveTarget = { kind: 'existing', collection: 'albums', key: '7' };
-const base = { id: 7, title: 'One', author: 1, tracks: [1, 2], photos: [], date_updated: 'a' };
+const base = { id: 7, title: 'One', author: 1, tracks: [1, 2], photos: [], cover: null, date_updated: 'a' };
 const lost = networkFailure('PATCH /items/albums/7', true);
 const newTrack: StagedChange = { kind: 'create', draft: 'n', values: { name: 'New' } };
 
@@ -181,6 +181,74 @@ describe('rows whose keys the client may make', () => {
   });
 });
 
+describe('a new item in a many-to-one field whose key the client may make', () => {
+  const change = (form: ReturnType<typeof open>['editing']['form']): void => form.change('cover', { caption: 'New' });
+  const sentKey = (body: unknown): string => (body as { readonly cover: { readonly id: string } }).cover.id;
+  test('has it where it is sent, not in the form', () => {
+    const { editing, line } = loseAnswer(change, {}, clerk);
+    expect(line.last('update').body).toEqual({
+      cover: { caption: 'New', id: expect.stringMatching(/^0{8}-/u) as string },
+    });
+    expect(editing.form.edits).toEqual({ cover: { caption: 'New' } });
+  });
+  test('is looked up where there are no revisions to read', () => {
+    const { editing, save, line, saved } = loseAnswer(change, {}, clerk);
+    const key = sentKey(line.last('update').body);
+    line.stored = { ...base, cover: key };
+    save.execute('stay');
+    expect(line.last('list')).toMatchObject({ collection: 'photos', query: { filter: { id: { _in: [key] } } } });
+    line.last('list').answer([{ id: key }]);
+    expect([saved.length, editing.form.dirty, line.of('update').length]).toEqual([1, false, 1]);
+    expect(editing.form.values['cover']).toBe(key);
+  });
+  test('is sent again if it does not exist, though the field was changed by another user', () => {
+    const { editing, save, line } = loseAnswer(change, { cover: 'theirs' }, clerk);
+    save.execute('stay');
+    line.last('list').answer([]);
+    expect(currentValue(editing.prompts.current$)).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ field: 'cover', mine: { caption: 'New' }, theirs: 'theirs' }],
+    });
+  });
+  test('is recorded with the attempt, for a later page', () => {
+    const { editing, line } = loseAnswer(change, {}, clerk);
+    const attempt = currentValue(editing.attempt$);
+    const key = sentKey(line.last('update').body);
+    expect(attempt).toMatchObject({ sent: { cover: { caption: 'New' } }, created: { collection: 'photos', key } });
+    if (attempt === null) throw new Error('The save was not recorded');
+    const later = open(clerk);
+    later.line.stored = { ...base, cover: key };
+    later.editing.resume(attempt);
+    later.editing.form.change('cover', { caption: 'New' });
+    later.check.execute();
+    later.line.last('list').answer([{ id: key }]);
+    expect([later.editing.form.dirty, currentValue(later.editing.uncertainWrite$)]).toEqual([false, null]);
+  });
+  test('has none where the server counts keys, or where the user may not send them', () => {
+    const row: StagedChange = { kind: 'create', draft: 'n', values: { name: 'New', author: { name: 'Ann' } } };
+    const { line } = loseAnswer(
+      (form) => {
+        form.stage('tracks', row);
+        change(form);
+      },
+      {},
+      holding(
+        ...['albums', 'tracks', 'photos', 'authors'].flatMap((collection) =>
+          (['create', 'read', 'update'] as const).map((action) => ({
+            collection,
+            action,
+            fields: collection === 'photos' ? ['caption'] : ['*'],
+          })),
+        ),
+      ),
+    );
+    expect(line.last('update').body).toEqual({
+      tracks: { create: [{ name: 'New', author: { name: 'Ann' } }] },
+      cover: { caption: 'New' },
+    });
+  });
+});
+
 describe('a save of an earlier page that created rows', () => {
   const attempt = {
     operation: 'update',
@@ -189,6 +257,7 @@ describe('a save of an earlier page that created rows', () => {
     isMade: false,
     lastRevision: 30,
     base: { tracks: [1, 2] },
+    created: null,
   } as const;
   test('is recorded from sending until its outcome is known', () => {
     const { editing, line } = loseAnswer((form) => form.stage('tracks', newTrack), {});

@@ -125,6 +125,7 @@ describe('an earlier attempt to create the item', () => {
     isMade: false,
     lastRevision: null,
     base: {},
+    created: null,
   };
   const lost = networkFailure('POST /items/notes', true);
   const absent = apiFailure(403, 'FORBIDDEN', '');

@@ -12,6 +12,7 @@ import {
   valueIn,
   type Item,
   type PrimaryKey,
+  type RelatedKey,
   type SaveTarget,
 } from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
@@ -46,6 +47,8 @@ export interface UncertainWrite {
   readonly lastRevision: number | null;
   /** The values before an update; for a write of an earlier page, those of the sent fields. */
   readonly base: Item;
+  /** A new item in a many-to-one field that was sent with a key made here; null without one. */
+  readonly created: RelatedKey | null;
 }
 
 export const uncertainWrite = (
@@ -54,7 +57,8 @@ export const uncertainWrite = (
   key: PrimaryKey | null,
   lastRevision: number | null = null,
   base: Item = {},
-): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null, lastRevision, base });
+  created: RelatedKey | null = null,
+): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null, lastRevision, base, created });
 
 /**
  * The result of verifying a write; `applied` has the sent values that the item has. `overwritten`: it has neither the
@@ -119,7 +123,7 @@ export class WriteVerifier {
     if (evidence === 'applied') return succeed(appliedUpdate(update));
     if (evidence === 'not-applied') return succeed(NOT_APPLIED);
     return this.findRevision(update, evidence).pipe(
-      chainCall((revision) => (revision === 'unknown' ? this.findRows(update) : succeed(revision))),
+      chainCall((revision) => (revision === 'unknown' ? this.findRelated(update) : succeed(revision))),
       mapCall((found) => {
         if (found === 'found') return appliedUpdate(update);
         if (found === 'missing') return evidence === 'changed' ? OVERWRITTEN : NOT_APPLIED;
@@ -149,20 +153,21 @@ export class WriteVerifier {
       );
   }
 
-  /** Whether the new rows exist, if their keys were made here. A write is applied as a whole. */
-  private findRows({ target, write }: SentUpdate): Call<Finding> {
+  /** Whether a new related item exists whose key was made here. A write is applied as a whole. */
+  private findRelated({ target, write }: SentUpdate): Call<Finding> {
     const { schema } = this.dependencies.schema;
-    const [row] = relatedWrites(fieldRelations(schema, target.collection), write.sent).filter(
+    const row = relatedWrites(fieldRelations(schema, target.collection), write.sent).find(
       ({ kind, collection, key }) => {
         const primaryKey = primaryKeyOf(schema, collection);
         return kind === 'create' && key !== null && primaryKey !== null && isUuidKey(primaryKey);
       },
     );
-    const primaryKey = row === undefined ? undefined : primaryKeyOf(schema, row.collection)?.field;
-    if (row === undefined || row.key === null || primaryKey === undefined) return succeed('unknown');
-    const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: [row.key] } }, limit: 1 };
+    const { collection, key } = row ?? write.created ?? { collection: '', key: null };
+    const primaryKey = primaryKeyOf(schema, collection)?.field;
+    if (key === null || primaryKey === undefined) return succeed('unknown');
+    const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: [key] } }, limit: 1 };
     return this.dependencies.items
-      .list(row.collection, query)
+      .list(collection, query)
       .pipe(map((result) => right(isLeft(result) ? 'unknown' : result.right.length > 0 ? 'found' : 'missing')));
   }
 

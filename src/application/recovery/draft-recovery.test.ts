@@ -232,6 +232,7 @@ describe('edits of related items', () => {
       isMade: false,
       lastRevision: 7,
       base: { notes: [1, 2] },
+      created: null,
     };
     const page = leave(attempt).open(article, { ...loaded, notes: [1, 2, 3] });
     page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);

@@ -54,6 +54,7 @@ export {
   isRelatedEdit,
   mapRelated,
   type MapRelated,
+  type RelatedKey,
   type RelatedWrite,
   relatedWrites,
 } from './lists/related-writes';

@@ -120,10 +120,18 @@ test('round-trips an attempt and drops an invalid one', () => {
     isMade: true,
     lastRevision: 7,
     base: { title: 'Sal' },
+    created: { collection: 'notes', key: 'b-uuid' },
   };
   expect(decodeEntry({ ...entry, attempt })?.attempt).toEqual(attempt);
   expect(decodeEntry({ ...entry, attempt: { ...attempt, key: null } })?.attempt).toEqual({ ...attempt, key: null });
-  const invalid = [{ sent: [] }, { key: {} }, { isMade: 'yes' }, { operation: 'delete' }, { lastRevision: 'x' }];
+  const invalid = [
+    { sent: [] },
+    { key: {} },
+    { isMade: 'yes' },
+    { operation: 'delete' },
+    { lastRevision: 'x' },
+    { created: { key: 1 } },
+  ];
   for (const other of ['sent', ...invalid.map((change) => ({ ...attempt, ...change }))]) {
     expect(decodeEntry({ ...entry, attempt: other })).toEqual(entry);
   }
@@ -136,6 +144,7 @@ test('an attempt of an earlier version is one of a new item', () => {
     operation: 'create',
     lastRevision: null,
     base: {},
+    created: null,
   });
 });
 

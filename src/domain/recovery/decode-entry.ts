@@ -73,6 +73,7 @@ const attempt: t.Type<WriteAttempt, unknown, unknown> = record({
   isMade: t.boolean,
   lastRevision: orElse(t.union([finite, t.null]), null),
   base: orElse(item, {}),
+  created: orElse(t.union([record({ collection: nonEmptyText, key }), t.null]), null),
 });
 
 const entry: t.Decoder<unknown, JournalEntry> = record({

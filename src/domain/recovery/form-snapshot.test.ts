@@ -113,7 +113,7 @@ test('stores raw texts unless they may contain a secret', () => {
 
 test('leaves out secrets of the sent values, and of what they are based on', () => {
   const sent = { name: 'C', password: 'hunter2', keys: [{ api_secret: 'y' }] };
-  const attempt = { operation: 'update', key: null, isMade: false, lastRevision: 3 } as const;
+  const attempt = { operation: 'update', key: null, isMade: false, lastRevision: 3, created: null } as const;
   expect(snapshot({ name: 'C' }, {}, { attempt: { ...attempt, sent, base: sent } }).attempt).toEqual({
     ...attempt,
     sent: { name: 'C' },

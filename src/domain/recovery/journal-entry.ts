@@ -1,4 +1,4 @@
-import type { Item, PrimaryKey, SaveTarget } from '../items';
+import type { Item, PrimaryKey, RelatedKey, SaveTarget } from '../items';
 import type { FieldType } from '../schema';
 
 /** Several items that are given the same values. */
@@ -26,6 +26,8 @@ export interface WriteAttempt {
   readonly lastRevision: number | null;
   /** The values of the sent fields before an update. */
   readonly base: Item;
+  /** A new item in a many-to-one field that was sent with a key made by the client; null without one. */
+  readonly created: RelatedKey | null;
 }
 
 /** The unsaved edits of one open form, stored in case the page is lost. */

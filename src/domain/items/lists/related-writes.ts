@@ -5,6 +5,12 @@ import type { FieldRelations } from './rebase';
 import { nothingStaged, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
+/** A related item by its key. */
+export interface RelatedKey {
+  readonly collection: string;
+  readonly key: PrimaryKey;
+}
+
 /** A related item that the write of an item creates or edits, at any depth. */
 export interface RelatedWrite {
   readonly kind: 'create' | 'update';
