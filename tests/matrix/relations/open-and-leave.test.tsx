@@ -23,7 +23,7 @@ import {
 import { signInAgain } from './restricted-role';
 import { Traffic } from './traffic';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 
 describe('opening and leaving an item with relations', () => {
   let services: Services;

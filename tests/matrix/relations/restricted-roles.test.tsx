@@ -7,7 +7,7 @@ import { endApplication, startApplication } from '../application';
 import { type OpenPage, relationalCollections, relationalFields, visitPages } from './relational-pages';
 import { type Rights, signInWithRights } from './restricted-role';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 
 /** The collections that some roles may use; no relation leads from one of them to another, but for trees. */
 const OWN = ['articles', 'specimens', 'newsletters'];
