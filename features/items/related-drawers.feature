@@ -71,3 +71,46 @@ Feature: Related items in drawers
     And she confirms the drawer
     And she saves
     Then "topics" has the error "In “night”: Name: Value has to be unique"
+
+  @memory
+  Scenario: A row that another user has changed since is kept as edited
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she confirms the drawer
+    And another user changes "name" of "3" in "specimens" to "salt_spade"
+    And she saves
+    Then she has to resolve the conflict on "specimens/3/name"
+    And the conflict on "specimens/3/name" is between hers "salt_fork" and theirs "salt_spade"
+    When she chooses hers for the conflict on "specimens/3/name"
+    And she saves the resolved conflicts
+    Then only this is sent to "specimens", with these types:
+      | children | {"update": [{"id": 3, "name": "salt_fork"}]} |
+
+  @memory
+  Scenario: The edit of a row is given up for that of another user
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she confirms the drawer
+    And another user changes "name" of "3" in "specimens" to "salt_spade"
+    And she saves and stays
+    Then she has to resolve the conflict on "specimens/3/name"
+    When she chooses theirs for the conflict on "specimens/3/name"
+    And she saves the resolved conflicts
+    Then she cannot save: "There is nothing to save"
+    And the list "children" shows "signal_lamp, salt_spade, night_train_ticket"
+    And 0 items are sent to "specimens"
+
+  @memory
+  Scenario: A save whose answer is lost creates its new rows once
+    When she starts a new row of the list "topics"
+    And she changes "name" to "kites" in the drawer
+    And she changes "slug" to "kites" in the drawer
+    And she confirms the drawer
+    And the answers to writes are lost
+    And she saves and stays
+    Then she sees the message "No response from the server"
+    When the connection is restored
+    And she saves and stays
+    Then she cannot save: "There is nothing to save"
+    And the list "topics" begins with "kites, night"
+    And 1 item is sent to "specimens"

@@ -1,4 +1,4 @@
-import type { CopyMode, Resolution } from '../../../src/domain/items';
+import { conflictId, type CopyMode, type Resolution } from '../../../src/domain/items';
 import { copyViewModel, type CopyViewModel } from '../../../src/parts/item-page/copy/copy.view-model';
 import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import { plainText } from '../../../src/parts/item-page/conflict/conflict.rules';
@@ -75,11 +75,11 @@ export class MemorySaving implements SavingActor {
   }
 
   async conflicts(): Promise<readonly string[]> {
-    return this.open.map(({ field }) => field);
+    return this.open.map(conflictId);
   }
 
   async conflictValues(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
-    const conflict = this.open.find((each) => each.field === field);
+    const conflict = this.open.find((each) => conflictId(each) === field);
     if (conflict === undefined) throw new Error(`'${field}' has no conflict`);
     return { mine: plainText(conflict.mine), theirs: plainText(conflict.theirs) };
   }

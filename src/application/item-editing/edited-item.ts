@@ -164,6 +164,11 @@ export class EditedItem {
     this.baselineOverrides = Object.fromEntries(overrides);
   }
 
+  /** Lists read their rows again: rows of other users were shown with own edits that are given up. */
+  rereadLists(): void {
+    this.moveForm(this.serverItem);
+  }
+
   /** The new item exists now: later edits apply to it. If its key is not readable, the edits are dropped. */
   onCreated(sent: Item, item: Item): void {
     const { collection } = this.target;

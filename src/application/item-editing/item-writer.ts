@@ -282,6 +282,7 @@ export class ItemWriter {
               ...form.baselines.of(row.collection, row.key),
               [field]: theirs,
             });
+        this.edited.rereadLists();
         const resolved = mapRelated(form.relations(), update.edits, map);
         const { edits } = form;
         return this.compareAndUpdate({

@@ -100,8 +100,11 @@ test('sends nothing when all edits are given up, of the item in a many-to-one fi
   authors?.answer([{ id: 1, name: 'Anne' }]);
   line.last('list').answer([]);
   expect(prompt()?.map(({ row }) => row?.collection)).toEqual(['authors', 'tracks']);
+  const place = currentValue(form.place$);
   decide({ 'tracks/1/name': 'theirs', 'authors/1/name': 'theirs' });
   expect([form.dirty, saved.length, line.of('update').length]).toEqual([false, 1, 0]);
+  // A new place: the list reads its rows again, with the values of the other user.
+  expect(currentValue(form.place$)).not.toBe(place);
 });
 
 test('edits of a row that was deleted can only be given up', () => {
