@@ -6,6 +6,8 @@ export interface RelatedDrawerActor {
   startsRow(field: string): Promise<void>;
   /** Opens the item of a many-to-one field, of the page or of the open drawer. */
   opensItem(field: string): Promise<void>;
+  /** Starts a new item in a many-to-one field. */
+  startsItem(field: string): Promise<void>;
   changes(field: string, value: string): Promise<void>;
   confirms(): Promise<void>;
   /** Closes the drawer, and discards its edits if it asks. */

@@ -60,3 +60,26 @@ Feature: Many-to-one field
     And she saves and stays
     Then she sees the message "Item created"
     And "author" refers to "Ilmari Koskela"
+
+  @memory @browser
+  Scenario: A new author is created in a drawer and saved with the article
+    Given she has opened the item "3" of "Articles"
+    When she clears "author"
+    And she starts a new item for "author" in a drawer
+    And she changes "first_name" to "Ada" in the drawer
+    And she changes "last_name" to "Bell" in the drawer
+    And she confirms the drawer
+    Then "author" refers to "Ada Bell"
+    When she saves and stays
+    And she reloads the page
+    Then "author" refers to "Ada Bell"
+
+  @memory
+  Scenario: Only what was edited of the author is sent, with the author's key
+    Given she has opened the item "3" of "Articles"
+    When she opens "author" in a drawer
+    And she changes "city" to "Udine" in the drawer
+    And she confirms the drawer
+    And she saves
+    Then only this is sent to "articles", with these types:
+      | author | {"id": 3, "city": "Udine"} |

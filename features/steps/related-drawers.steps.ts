@@ -18,6 +18,13 @@ When('{who} opens {string} in a drawer', async function (this: ScenarioWorld, _w
 });
 
 When(
+  '{who} starts a new item for {string} in a drawer',
+  async function (this: ScenarioWorld, _who: string, field: string) {
+    await this.actor.relatedDrawer.startsItem(field);
+  },
+);
+
+When(
   '{who} changes {string} to {string} in the drawer',
   async function (this: ScenarioWorld, _who: string, field: string, value: string) {
     await this.actor.relatedDrawer.changes(field, value);

@@ -20,11 +20,11 @@ export class BrowserRelatedDrawer implements RelatedDrawerActor {
   }
 
   async opensItem(field: string): Promise<void> {
-    const before = await this.count();
-    const place = before === 0 ? this.current().locator('body') : this.drawer;
-    await place.locator(`[data-field="${field}"]`).getByRole('button', { name: /^Edit/ }).click();
-    await this.drawers.nth(before).waitFor();
-    await this.isLoaded();
+    await this.opens(field, /^Edit/);
+  }
+
+  async startsItem(field: string): Promise<void> {
+    await this.opens(field, /^Create new/);
   }
 
   async changes(field: string, value: string): Promise<void> {
@@ -47,6 +47,14 @@ export class BrowserRelatedDrawer implements RelatedDrawerActor {
   async fieldError(field: string): Promise<string | null> {
     const alert = this.drawer.locator(`[data-field="${field}"]`).getByRole('alert');
     return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
+  }
+
+  private async opens(field: string, button: RegExp): Promise<void> {
+    const before = await this.count();
+    const place = before === 0 ? this.current().locator('body') : this.drawer;
+    await place.locator(`[data-field="${field}"]`).getByRole('button', { name: button }).click();
+    await this.drawers.nth(before).waitFor();
+    await this.isLoaded();
   }
 
   private get drawers(): Locator {

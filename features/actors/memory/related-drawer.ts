@@ -31,6 +31,10 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     this.open(field, { kind: 'item' });
   }
 
+  async startsItem(field: string): Promise<void> {
+    this.open(field, { kind: 'new-item' });
+  }
+
   async changes(field: string, value: string): Promise<void> {
     const { form, fields$ } = this.partWith(field);
     const entry = currentValue(fields$).find((each) => each.field.field === field);

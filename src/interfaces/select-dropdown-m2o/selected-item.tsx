@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createRelatedDenied, isAdmin } from '../../domain/permissions';
+import { createRelatedDenied, editItemDenied, isAdmin } from '../../domain/permissions';
 import { collectionName, fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
@@ -67,6 +67,7 @@ export const SelectedItem = ({
   const openDrawer = readonly ? undefined : relation?.openDrawer;
   const access = useStream(useService(AccessStore).access$);
   const createDenied = createRelatedDenied(access, { related: collection, list: null });
+  const editDenied = key === null ? false : editItemDenied(access, schema, collection);
   const buttons = (
     <DetachedControl>
       {openDrawer === undefined || value !== null ? null : (
@@ -83,6 +84,7 @@ export const SelectedItem = ({
           icon="edit"
           label={t('related_edit_row', { item: displayName || String(key ?? '') })}
           size="small"
+          disabledReason={editDenied && t(editDenied)}
           onClick={() => openDrawer({ kind: 'item' })}
         />
       )}
