@@ -6,6 +6,8 @@ import {
   stringField,
   samePlainValue,
 } from '../../../fixtures/builders';
+import { sampleSchema } from '../../../tests/support/open-editing';
+import { fieldRelations } from '../../domain/items';
 import { succeed, type Json } from '../../kernel';
 import type { Field } from '../../domain/schema';
 import { FieldActions, type RawDraft } from './field-actions';
@@ -20,7 +22,7 @@ interface Stage {
 }
 
 const stage = (field: Field, value: Json, { clipboard = null as string | null, readonly = false } = {}): Stage => {
-  const form = new ItemForm(samePlainValue);
+  const form = new ItemForm(samePlainValue, () => fieldRelations(sampleSchema, field.collection));
   form.start({ [field.field]: value });
   const [copied, said]: [string[], string[]] = [[], []];
   const tools = new FieldActions(form, { field, readonly }, {
@@ -112,6 +114,25 @@ test('a secret is masked in the raw dialog and cannot be copied or edited there'
   tools.applyRaw();
   expect(raw()).toMatchObject({ text: '**********', readonly: true });
   expect(form.edits).toEqual({});
+});
+
+test('a new item in a many-to-one field is shown as raw value, and neither copied nor edited there', () => {
+  const [author] = (sampleSchema.fields.get('articles') ?? []).filter(({ field }) => field === 'author');
+  if (author === undefined) throw new Error('articles have no author');
+  const { form, tools, raw, copied } = stage(author, null);
+  form.change('author', { name: 'Ann' });
+  tools.execute('copy');
+  tools.execute('raw');
+  expect([copied, raw()]).toMatchObject([[], { text: '{\n    "name": "Ann"\n}', readonly: true }]);
+  tools.typeRaw('4');
+  tools.applyRaw();
+  expect(form.edits).toEqual({ author: { name: 'Ann' } });
+  tools.closeRaw();
+  tools.execute('reset');
+  tools.execute('raw');
+  tools.typeRaw('4');
+  tools.applyRaw();
+  expect(form.edits).toEqual({ author: 4 });
 });
 
 test('a read-only field offers only to view its raw value', () => {

@@ -3,7 +3,7 @@ import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Obse
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import type { EditableField } from '../../domain/permissions';
 import { isSecret, MASK } from '../../domain/schema';
-import { Effect, StateValue, type Json } from '../../kernel';
+import { Effect, isJsonObject, StateValue, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm } from './form/item-form';
 
@@ -32,7 +32,7 @@ export class FieldActions {
   constructor(
     private readonly form: Pick<
       ItemForm,
-      'field$' | 'edited$' | 'values' | 'change' | 'reset' | 'rawText' | 'setRawText'
+      'field$' | 'edited$' | 'values' | 'change' | 'reset' | 'rawText' | 'setRawText' | 'relations'
     >,
     private readonly editable: EditableField,
     private readonly dependencies: FieldActionsDependencies,
@@ -43,7 +43,9 @@ export class FieldActions {
     this.available = new StateValue<readonly FieldAction[]>(
       [],
       combineLatest([form.field$(this.name), form.edited$(this.name)]).pipe(
-        map(([{ value }, edited]) => fieldActions({ field, value, edited, readonly, secret: this.secret })),
+        map(([{ value }, edited]) =>
+          fieldActions({ field, value, edited, readonly, secret: this.secret, holdsItem: this.holdsItem(value) }),
+        ),
       ),
     );
     this.actions$ = this.available.value$;
@@ -110,6 +112,11 @@ export class FieldActions {
     return this.secret && this.value !== null;
   }
 
+  /** A related item is edited in its drawer only: by its type the field takes keys. */
+  private holdsItem(value: Json): boolean {
+    return isJsonObject(value) && this.form.relations().itemOf(this.name) !== null;
+  }
+
   private printed(): string {
     return this.masked ? MASK : printRawValue(this.value);
   }
@@ -121,7 +128,11 @@ export class FieldActions {
 
   private openRaw(text: string): void {
     const { field, readonly } = this.editable;
-    this.draft.next({ text, parsed: parseRawValue(text, field.type), readonly: readonly || this.masked });
+    this.draft.next({
+      text,
+      parsed: parseRawValue(text, field.type),
+      readonly: readonly || this.masked || this.holdsItem(this.value),
+    });
   }
 
   private copy(): Observable<unknown> {

@@ -18,6 +18,7 @@ const context = (choices: FieldOptions, value: Json, more: Partial<FieldActionCo
   edited: value !== 'One',
   readonly: false,
   secret: false,
+  holdsItem: false,
   ...more,
 });
 
@@ -26,6 +27,10 @@ test('offers all actions for a changed value', () => {
   expect(fieldActions(context({}, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
   expect(fieldActions(context({}, null))).toEqual(['paste', 'raw', 'reset']);
   expect(fieldActions(context({}, 'One', { edited: true }))).toContain('reset');
+});
+
+test('does not copy a related item that is created or edited', () => {
+  expect(fieldActions(context({}, { name: 'Ann' }, { holdsItem: true }))).toEqual(['paste', 'raw', 'reset', 'clear']);
 });
 
 test('offers clear for nullable columns and default for columns with a default', () => {

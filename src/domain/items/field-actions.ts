@@ -5,7 +5,10 @@ import { isNumeric, isSameOfType, type JsonText, numericValue, parseJsonText, pr
 /** The actions in the menu of a field. */
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
 
-/** A field of a form. The value of a `secret` is neither shown nor copied. */
+/**
+ * A field of a form. The value of a `secret` is neither shown nor copied; one that `holdsItem`, a new or edited related item,
+ * is shown and not copied: pasted, it would be created once more.
+ */
 export interface FieldActionContext {
   readonly field: Field;
   readonly value: Json;
@@ -13,6 +16,7 @@ export interface FieldActionContext {
   readonly edited: boolean;
   readonly readonly: boolean;
   readonly secret: boolean;
+  readonly holdsItem: boolean;
 }
 
 /**
@@ -26,12 +30,13 @@ export const fieldActions = ({
   edited,
   readonly,
   secret,
+  holdsItem,
 }: FieldActionContext): readonly FieldAction[] => {
   if (isNoData(field)) return [];
   if (isAlias(field)) return !readonly && edited ? ['reset'] : [];
   const standard = field.schema?.default_value ?? null;
   const offers: Readonly<Record<FieldAction, boolean>> = {
-    copy: !secret && value !== null,
+    copy: !secret && !holdsItem && value !== null,
     paste: !readonly,
     raw: true,
     reset: !readonly && edited,
