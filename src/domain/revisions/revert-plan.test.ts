@@ -4,6 +4,7 @@ import {
   dateUpdated,
   hashField,
   integerField,
+  manyToOne,
   oneToMany,
   primaryKey,
   stringField,
@@ -24,6 +25,7 @@ const { collections, fields, relations } = world('w', [
     integerField('words', { readonly: true }),
     hashField('pin'),
     dateUpdated(),
+    manyToOne('owner', { to: 'parts' }),
     oneToMany('parts', { from: 'parts', foreignKey: 'note' }),
   ]),
   collection('parts', {}, [primaryKey()]),
@@ -75,6 +77,18 @@ describe('revert', () => {
     expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual({
       edits: { title: 'A' },
       unreverted: [{ field: 'code', reason: 'field_read_only' }],
+    });
+  });
+
+  test('reverts to the key of a related item, and never creates one again', () => {
+    const reverted = (owner: Item['owner'], now: Item['owner']) => plan({ owner }, { owner: now }, null);
+    expect(reverted({ id: 3, text: 'a' }, 4)).toEqual({ edits: { owner: 3 }, unreverted: [] });
+    expect(reverted(3, { text: 'new' })).toEqual({ edits: { owner: 3 }, unreverted: [] });
+    expect(reverted(3, { id: 3, text: 'edited' })).toEqual({ edits: { owner: 3 }, unreverted: [] });
+    expect(reverted(null, 4)).toEqual({ edits: { owner: null }, unreverted: [] });
+    expect(reverted({ text: 'a' }, 4)).toEqual({
+      edits: {},
+      unreverted: [{ field: 'owner', reason: 'field_of_relation' }],
     });
   });
 

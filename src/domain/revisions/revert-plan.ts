@@ -1,12 +1,13 @@
-import { isAuditField, type Item } from '../items';
+import { isJsonObject, type Json } from '../../kernel';
+import { type FieldRelations, fieldRelations, isAuditField, type Item, keyOf } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, isSecret, type Field, type Schema } from '../schema';
 import { sameValueIn } from '../values';
 import { changesBetween } from './changes';
 
 /**
- * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may be deleted, is a
- * secret that would be hashed again, or may not be written by this user.
+ * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may be deleted or whose item
+ * would be created again, is a secret that would be hashed again, or may not be written by this user.
  */
 export type RevertObstacle = 'field_gone' | 'field_read_only' | 'field_of_relation' | 'field_secret' | FieldDenial;
 
@@ -34,9 +35,20 @@ export interface RevertRequest {
   readonly locked: readonly string[];
 }
 
-const obstacleOf = (access: Access, field: Field | null, locked: readonly string[]): RevertObstacle | false => {
+/** What a field is reverted to; of a related item that was written with its values the key. Null if it had none. */
+const revertedValue = (relations: FieldRelations, field: string, value: Json): Json => {
+  const item = relations.itemOf(field);
+  return item !== null && isJsonObject(value) ? keyOf(value, item.primaryKey) : value;
+};
+
+const obstacleOf = (
+  access: Access,
+  field: Field | null,
+  isNewItem: boolean,
+  locked: readonly string[],
+): RevertObstacle | false => {
   if (field === null) return 'field_gone';
-  if (isAlias(field)) return 'field_of_relation';
+  if (isAlias(field) || isNewItem) return 'field_of_relation';
   if (isSecret(field)) return 'field_secret';
   if (isReadonly(field, false)) return 'field_read_only';
   return (
@@ -51,11 +63,15 @@ export const revertPlan = (
   access: Access,
   { collection, old, current, fields, locked }: RevertRequest,
 ): RevertPlan => {
+  const relations = fieldRelations(schema, collection);
   const candidates = changesBetween(current, old, sameValueIn(schema, collection))
     .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
     .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))
     .filter(({ known }) => known === null || !isAuditField(known))
-    .map(({ field, after, known }) => ({ field, after, reason: obstacleOf(access, known, locked) }));
+    .map(({ field, after: written, known }) => {
+      const after = revertedValue(relations, field, written);
+      return { field, after, reason: obstacleOf(access, known, after === null && written !== null, locked) };
+    });
   return {
     edits: Object.fromEntries(
       candidates.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after]),
