@@ -180,6 +180,7 @@ export class EditedItem {
     }
     this.item.next(ready(item));
     this.form.rebase(sent, item);
+    this.form.baselines.settle(this.form.relations(), sent, this.form.draftEdits);
     this.targetSubject.next({ kind: 'existing', collection, key });
     this.moveForm(item);
   }

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { combineLatest, EMPTY, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
-import { archiveToggle, type SaveTarget, valueIn } from '../../domain/items';
+import { archiveToggle, isRelatedEdit, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
 import {
@@ -8,6 +8,7 @@ import {
   CallOperation,
   chainCall,
   Effect,
+  type Json,
   mapCall,
   type Operation,
   StateValue,
@@ -148,6 +149,7 @@ export class DiscardChanges implements Operation<DiscardDenial> {
   private readonly denial: StateValue<DiscardDenial | false>;
   private readonly texts: StateValue<ReadonlyMap<string, string>>;
   private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
+  private readonly sending: StateValue<Item | null>;
   private undoNotification: number | null = null;
   readonly denied$: Observable<DiscardDenial | false>;
 
@@ -164,16 +166,23 @@ export class DiscardChanges implements Operation<DiscardDenial> {
     this.denied$ = this.denial.value$;
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
+    this.sending = new StateValue<Item | null>(null, editing.form.sending$);
   }
 
   execute(): void {
     if (this.denial.value !== false) return;
     const { form, serverItem } = this.editing;
     const { edits } = form;
-    const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
+    const [texts, rawTexts, uncertain] = [this.texts.value, this.rawTexts.value, this.sending.value];
     form.start(serverItem);
+    // Edits of related items whose uncertain write has been verified since: sent once more, they would be created twice.
+    const isDone = (field: string, value: Json): boolean =>
+      uncertain !== null &&
+      uncertain !== this.sending.value &&
+      Object.hasOwn(uncertain, field) &&
+      isRelatedEdit(form.relations(), field, value);
     const run = (): void => {
-      for (const [field, value] of Object.entries(edits)) form.change(field, value);
+      for (const [field, value] of Object.entries(edits)) if (!isDone(field, value)) form.change(field, value);
       for (const [field, text] of texts) form.setUnfinished(field, text);
       for (const [field, text] of rawTexts) form.setRawText(field, text);
     };
@@ -185,6 +194,7 @@ export class DiscardChanges implements Operation<DiscardDenial> {
     if (this.undoNotification !== null) this.notifications.dismiss(this.undoNotification);
     this.texts.dispose();
     this.rawTexts.dispose();
+    this.sending.dispose();
     this.denial.dispose();
   }
 }

@@ -130,6 +130,60 @@ test('while nothing tells whether rows were created, saving and archiving send n
   expect([state(), editing.form.dirty]).toEqual([null, false]);
 });
 
+test('undoing a discard restores steps, but not those that the server turned out to have', () => {
+  const undo = ({ notices }: ReturnType<typeof open>): void =>
+    notices.runAction(currentValue(notices.shown$).find(({ action }) => action !== undefined)?.id ?? 0);
+  const unsent = open();
+  unsent.editing.form.stage('tracks', newTrack);
+  unsent.discard.execute();
+  expect([unsent.editing.form.dirty, unsent.editing.form.staged('tracks')?.created]).toEqual([false, []]);
+  undo(unsent);
+  expect(unsent.editing.form.edits).toEqual({ tracks: { create: [{ name: 'New' }] } });
+  const lostAnswer = loseAnswer((form) => form.stage('tracks', newTrack), { tracks: [1, 2, 3] });
+  lostAnswer.discard.execute();
+  lostAnswer.check.execute();
+  lostAnswer.line.last('list').answer([ownRevision({})]);
+  expect(lostAnswer.state()).toBeNull();
+  undo(lostAnswer);
+  expect(lostAnswer.editing.form.edits).toEqual({});
+});
+
+test('a list that is reset during its save has the rows that the save has created', () => {
+  const { editing, save, line } = open();
+  const { form } = editing;
+  form.stage('tracks', newTrack);
+  form.change('author', { name: 'Ann' });
+  save.execute('stay');
+  line.last('list').answer([{ id: 30 }]);
+  form.reset('tracks');
+  form.reset('author');
+  line.last('update').answer({ ...base, author: 9, tracks: [1, 2, 3] });
+  expect([form.values['tracks'], form.edits]).toEqual([[1, 2, 3], { author: 1 }]);
+});
+
+test('after a new item was created, its related items are compared with what was sent; starting over forgets them', () => {
+  const { editing, save, line } = openEditing({ kind: 'new', collection: 'albums' });
+  const { form } = editing;
+  form.baselines.set('authors', 1, { id: 1, name: 'Ann' });
+  form.baselines.set('tracks', 5, { id: 5, name: 'Before' });
+  form.change('author', { id: 1, name: 'Anna' });
+  form.stage('tracks', { kind: 'link', key: 5 });
+  form.stage('tracks', { kind: 'update', row: { key: 5 }, values: { name: 'Mine' } });
+  save.execute('stay');
+  line.of('list').forEach((list) => list.answer([]));
+  form.stage('tracks', { kind: 'update', row: { key: 5 }, values: { name: 'Mine, again' } });
+  line.last('create').answer({ ...base, id: 8, author: 1, tracks: [5] });
+  expect([form.baselines.of('authors', 1), form.baselines.of('tracks', 5)]).toEqual([null, { id: 5, name: 'Mine' }]);
+  expect(form.edits).toEqual({ tracks: { update: [{ id: 5, name: 'Mine, again' }] } });
+  form.setPending('tracks', { create: [{ name: 'Open' }] });
+  editing.startOver();
+  expect([form.dirty, form.staged('tracks'), form.baselines.of('tracks', 5)]).toEqual([
+    false,
+    { created: [], linked: [], updated: [], removed: [] },
+    null,
+  ]);
+});
+
 test('a deletion that fails does not hide that rows may have been created', () => {
   const { editing, remove, line, state } = loseAnswer((form) => form.stage('tracks', newTrack), {}, clerk);
   remove.execute();
