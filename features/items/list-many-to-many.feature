@@ -83,3 +83,22 @@ Feature: Many-to-many field
   Scenario: An item without linked items has an empty list
     Given she has opened the item "2" of "Specimens"
     Then the list "topics" is empty
+
+  @memory
+  Scenario: A copy has the list with its unsaved changes, and the original is not changed
+    When she adds "islands" to the list "topics"
+    And she removes "rivers" from the list "topics"
+    And she starts a new row of the list "topics"
+    And she changes "name" to "kites" in the drawer
+    And she changes "slug" to "kites" in the drawer
+    And she confirms the drawer
+    And she starts a copy
+    And she creates the copy
+    Then she sees the message "Copy created"
+    And the list "topics" begins with "kites, night, bees"
+    And she cannot save: "There is nothing to save"
+    When she opens page 2 of the list "topics"
+    Then the list "topics" shows "maps, markets, herring, salt, islands"
+    Given she has opened the item "1" of "Specimens"
+    Then the list "topics" begins with "night, rivers, bees"
+    And she cannot save: "There is nothing to save"
