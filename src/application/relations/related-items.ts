@@ -82,6 +82,12 @@ export class RelatedItem {
     this.names.set(key, name);
   }
 
+  /** The item may have another title by now. */
+  reread(): void {
+    this.names.clear();
+    this.retries$.next();
+  }
+
   retry(): void {
     this.retries$.next();
   }

@@ -2,6 +2,8 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import type { ItemDependencies } from '../../application/dependencies';
 import { emptySchema } from '../../domain/schema';
+import { admin, sampleSchema } from '../../../tests/support/open-editing';
+import { ScriptedItems } from '../../../tests/support/scripted-items';
 import { type Failure, networkFailure } from '../../kernel';
 import { ItemChoice } from './select-dropdown-m2o.view-model';
 
@@ -55,4 +57,20 @@ test('the mode can fix the place without a count', () => {
   [dropdown, modal].forEach(({ choice }) => choice.opened());
   expect([dropdown.places, modal.places]).toEqual([['list'], ['drawer']]);
   expect([dropdown.total.mock.calls, modal.total.mock.calls, dropdown.opened]).toEqual([[], [], []]);
+});
+
+test('the name is read again once an edit of the item is saved or given up', () => {
+  const line = new ScriptedItems();
+  const dependencies = { items: line.gateway, schema: { schema: sampleSchema }, access: { access: admin } };
+  const choice = new ItemChoice(dependencies as unknown as ItemDependencies, 'authors', '{{name}}', 'auto');
+  const names: unknown[] = [];
+  choice.item.name$.subscribe((name) => names.push(name.kind === 'ready' ? name.value : name.kind));
+  choice.show(4, false);
+  line.last('list').answer([{ id: 4, name: 'Ann' }]);
+  choice.show(4, true);
+  expect(line.of('list')).toHaveLength(1);
+  choice.show(4, false);
+  line.last('list').answer([{ id: 4, name: 'Anna' }]);
+  choice.show(4, false);
+  expect([line.of('list').length, names.at(-1)]).toEqual([2, 'Anna']);
 });

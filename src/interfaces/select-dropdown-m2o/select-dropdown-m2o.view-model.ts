@@ -1,6 +1,7 @@
 import { distinctUntilChanged, EMPTY, filter, map, type Observable, of, Subject, switchMap, take } from 'rxjs';
 import { isRight } from 'fp-ts/Either';
 import { itemDependencies, type ItemDependencies } from '../../application/dependencies';
+import type { PrimaryKey } from '../../domain/items';
 import { RelatedItem } from '../../application/relations';
 import { StateValue } from '../../kernel';
 import { viewModel } from '../../kit';
@@ -16,6 +17,7 @@ export class ItemChoice {
   private readonly prepares$ = new Subject<void>();
   private readonly opens$ = new Subject<void>();
   private readonly place: StateValue<ChoicePlace>;
+  private isEdited = false;
   readonly item: RelatedItem;
   readonly place$: Observable<ChoicePlace>;
   /** Emits when the field was opened before the items were counted, and there are too many for the list. */
@@ -43,6 +45,13 @@ export class ItemChoice {
       filter((place) => place === 'drawer'),
       map(() => undefined),
     );
+  }
+
+  /** `isEdited`: the item is edited with this one. Once it no longer is, as after a save, its name is read again. */
+  show(key: PrimaryKey | null, isEdited: boolean): void {
+    this.item.setKey(key);
+    if (this.isEdited && !isEdited) this.item.reread();
+    this.isEdited = isEdited;
   }
 
   /** Counts the items, once; called before the field is opened, when it gets the focus or the pointer. */

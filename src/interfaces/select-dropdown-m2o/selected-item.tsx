@@ -49,7 +49,8 @@ export const SelectedItem = ({
   const place = useStream(choice.place$);
   const loadedName = useStream(loader.name$);
   const key = related.kind === 'nothing' ? null : related.key;
-  useEffect(() => loader.setKey(key), [loader, key]);
+  const isEdited = related.kind === 'item';
+  useEffect(() => choice.show(key, isEdited), [choice, key, isEdited]);
 
   const name = key === null ? null : relatedItemName(loadedName, key);
   const displayName =
