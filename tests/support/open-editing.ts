@@ -64,7 +64,11 @@ const sample = world('sample', [
   ]),
   collection('notes', {}, [uuidKey(), stringField('text')]),
   collection('languages', {}, [stringField('code', { primaryKey: true, required: true }), stringField('name')]),
-  collection('photos', {}, [uuidKey(), stringField('caption')]),
+  collection('photos', { display_template: '{{caption}} {{credit}}' }, [
+    uuidKey(),
+    stringField('caption'),
+    stringField('credit'),
+  ]),
   collection('tracks', {}, [primaryKey(), stringField('name'), manyToOne('author', { to: 'authors' })]),
   collection('albums', {}, [
     primaryKey(),

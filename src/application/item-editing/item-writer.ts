@@ -101,7 +101,7 @@ export class ItemWriter {
 
   constructor(
     private readonly edited: EditedItem,
-    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
     private readonly server: ServerReader,
     private readonly uncertainWrites: UncertainWrites,
     private readonly prompts: SavePrompts,

@@ -1,6 +1,7 @@
-import { currentValue, openEditing } from '../../../../tests/support/open-editing';
+import { currentValue, holding, openEditing } from '../../../../tests/support/open-editing';
 import { forbidden } from '../../../../tests/support/scripted-items';
 import type { Item, Resolution, SaveTarget } from '../../../domain/items';
+import type { Access } from '../../../domain/permissions';
 import { networkFailure } from '../../../kernel';
 
 const album: SaveTarget = { kind: 'existing', collection: 'albums', key: '7' };
@@ -143,4 +144,37 @@ test('what was edited during the save is based on what was sent', () => {
   line.last('update').answer(base);
   expect(form.edits).toEqual({ tracks: { update: [{ id: 1, name: 'Mine too' }] } });
   expect(form.baselines.of('tracks', 1)).toEqual({ id: 1, name: 'Mine', author: 1 });
+});
+
+/** A photo whose caption is edited here and by another user, and the requests for photos. */
+const saveCaption = (access: Access) => {
+  const { editing, line, save } = openEditing(album, access);
+  line.stored = base;
+  editing.reload();
+  editing.form.baselines.set('photos', 'p', { id: 'p', caption: 'Before' });
+  editing.form.stage('photos', { kind: 'update', row: { key: 'p' }, values: { caption: 'Mine' } });
+  save.execute('stay');
+  line.last('list').answer([{ id: 'p', caption: 'Theirs' }]);
+  return { editing, line, requests: () => line.of('list').filter(({ collection }) => collection === 'photos') };
+};
+
+test('reads the other fields of the display template for the name of a changed row', () => {
+  const { editing, line, requests } = saveCaption(
+    holding({ collection: 'albums' }, { collection: 'photos' }, { collection: 'photos', action: 'read' }),
+  );
+  expect(requests()[1]).toMatchObject({ query: { fields: ['id', 'caption', 'credit'] } });
+  line.last('list').answer([{ id: 'p', caption: 'Theirs', credit: 'Ann' }]);
+  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ row: { name: 'Theirs Ann' } }] });
+});
+
+test('does not request fields of the display template that the role may not read', () => {
+  const { editing, requests } = saveCaption(
+    holding(
+      { collection: 'albums' },
+      { collection: 'photos' },
+      { collection: 'photos', action: 'read', fields: ['id', 'caption'] },
+    ),
+  );
+  expect(requests()).toHaveLength(1);
+  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ row: { name: 'Theirs' } }] });
 });

@@ -1,5 +1,5 @@
 import { isLeft, right } from 'fp-ts/Either';
-import { forkJoin, map } from 'rxjs';
+import { map } from 'rxjs';
 import {
   type Conflict,
   fieldRelations,
@@ -11,9 +11,10 @@ import {
   type RelatedEdit,
   relatedEdits,
 } from '../../../domain/items';
+import { readablePaths } from '../../../domain/permissions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
-import { type Call, chainCall, isMissing, mapCall, succeed } from '../../../kernel';
+import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import type { ItemForm } from '../form/item-form';
 import type { ConcurrentChange, ServerReader } from './server-comparison';
@@ -40,7 +41,7 @@ const byCollection = (edits: readonly RelatedEdit[]): readonly (readonly Related
 /** Compares the edits of related items with the server before they are sent with the item that they belong to. */
 export class RelatedComparison {
   constructor(
-    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
     private readonly server: ServerReader,
   ) {}
 
@@ -49,8 +50,10 @@ export class RelatedComparison {
     const { schema } = this.dependencies.schema;
     const related = relatedEdits(fieldRelations(schema, collection), edits, (name, key) => baselines.of(name, key));
     if (related.length === 0) return succeed(null);
-    return this.all(byCollection(related).map((group) => this.conflictsOf(group))).pipe(
-      chainCall((conflicts): Call<RelatedConflicts | null> => {
+    const groups = byCollection(related).map((group) => this.conflictsOf(group));
+    return allCalls<(readonly Conflict[])[]>(groups).pipe(
+      chainCall((found): Call<RelatedConflicts | null> => {
+        const conflicts = found.flat();
         const [first] = conflicts;
         if (first?.row === undefined) return succeed(null);
         const { collection: name, key } = first.row;
@@ -82,14 +85,16 @@ export class RelatedComparison {
   /** By the display template, whose other fields are read; of a deleted item as far as its values are known. */
   private names(edits: readonly RelatedEdit[], known: readonly Item[]): Call<readonly string[]> {
     const [collection, primaryKey] = this.identify(edits);
-    const { fields, render } = collectionTemplate(this.dependencies.schema.schema, collection, null);
+    const { schema, access } = this.dependencies;
+    const template = collectionTemplate(schema.schema, collection, null);
+    const fields = readablePaths(access.access, schema.schema, collection, template.fields);
     const valuesOf = ({ key, base }: RelatedEdit, read: readonly Item[]): Item => ({
       ...base,
       ...itemWith(read, primaryKey, key),
       [primaryKey]: key,
     });
     const namesBy = (read: readonly Item[]): readonly string[] =>
-      edits.map((edit) => render(valuesOf(edit, read)) || String(edit.key));
+      edits.map((edit) => template.render(valuesOf(edit, read)) || String(edit.key));
     const isKnown = edits.every((edit) => fields.every((field) => Object.hasOwn(valuesOf(edit, known), field)));
     if (isKnown) return succeed(namesBy(known));
     return this.read(collection, primaryKey, [...new Set([primaryKey, ...fields])], edits).pipe(
@@ -113,15 +118,6 @@ export class RelatedComparison {
   private identify(edits: readonly RelatedEdit[]): readonly [collection: string, primaryKey: string] {
     const collection = edits[0]?.collection ?? '';
     return [collection, primaryKeyOf(this.dependencies.schema.schema, collection)?.field ?? ''];
-  }
-
-  private all(calls: readonly Call<readonly Conflict[]>[]): Call<readonly Conflict[]> {
-    return forkJoin(calls).pipe(
-      map((results) => {
-        const failed = results.find(isLeft);
-        return failed ?? right(results.flatMap((result) => (isLeft(result) ? [] : result.right)));
-      }),
-    );
   }
 }
 
