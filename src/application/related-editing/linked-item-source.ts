@@ -1,5 +1,5 @@
 import type { FieldRelations, Item } from '../../domain/items';
-import { fieldDenied } from '../../domain/permissions';
+import { editItemDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
 import type { ItemForm } from '../item-editing';
@@ -39,14 +39,14 @@ export class LinkedItemSource implements RelatedSource {
   }
 
   frameOf({ server }: PartContents): PartFrame {
-    const { collection, primaryKey, from } = this.relation;
+    const { collection, from } = this.relation;
+    const { schema } = this.dependencies.schema;
     const relations: FieldRelations = this.parent.relations().of(collection);
-    const back = fieldsOf(this.dependencies.schema.schema, collection).flatMap(({ field }) => {
+    const back = fieldsOf(schema, collection).flatMap(({ field }) => {
       const list = relations.listOf(field);
       return list !== null && list.collection === from && list.foreignKey === this.name ? [field] : [];
     });
-    // The key counts as written in an update inside of another item.
-    const denied = server !== null && fieldDenied(this.dependencies.access.access, collection, 'update', primaryKey);
+    const denied = server !== null && editItemDenied(this.dependencies.access.access, schema, collection);
     return { preset: {}, filled: {}, locked: back, hidden: [], denied };
   }
 
