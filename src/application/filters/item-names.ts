@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { keyOf, type PrimaryKey } from '../../domain/items';
+import { itemId, keyOf, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf, relatedCollectionOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect, type Json } from '../../kernel';
@@ -8,8 +8,6 @@ import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { SchemaStore } from '../schema';
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
-
-const nameKey = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 
 /** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
@@ -37,19 +35,19 @@ export class ItemNames {
 
   /** Null while the name is not known. */
   nameOf(collection: string, key: PrimaryKey): string | null {
-    return this.names.value.get(nameKey(collection, key)) ?? null;
+    return this.names.value.get(itemId(collection, key)) ?? null;
   }
 
   setName(collection: string, key: PrimaryKey, name: string): void {
-    this.names.next(new Map([...this.names.value, [nameKey(collection, key), name]]));
+    this.names.next(new Map([...this.names.value, [itemId(collection, key), name]]));
   }
 
   request(collection: string, keys: readonly PrimaryKey[]): void {
     const fresh = keys
-      .filter((key) => !this.requested.has(nameKey(collection, key)) && this.nameOf(collection, key) === null)
+      .filter((key) => !this.requested.has(itemId(collection, key)) && this.nameOf(collection, key) === null)
       .slice(0, MAX_KEYS);
     if (fresh.length === 0) return;
-    for (const key of fresh) this.requested.add(nameKey(collection, key));
+    for (const key of fresh) this.requested.add(itemId(collection, key));
     this.requests$.next({ collection, keys: fresh });
   }
 
@@ -78,7 +76,7 @@ export class ItemNames {
         if (isLeft(result)) return;
         const named = result.right.flatMap((item) => {
           const [key, name] = [keyOf(item, primaryKey), template.render(item)];
-          return key === null || name === '' ? [] : [[nameKey(collection, key), name] as const];
+          return key === null || name === '' ? [] : [[itemId(collection, key), name] as const];
         });
         this.names.next(new Map([...this.names.value, ...named]));
       }),

@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../kernel';
 import { fieldOf, isAlias, type Schema } from '../schema';
 import { isStoredAsIn, sameValueIn } from '../values';
 import { type Conflict, conflictId, mergeItems, type Merge, type Resolution, resolvedValue } from './edits';
-import { keyOf, type PrimaryKey, valueIn, type Item } from './item';
+import { itemId, keyOf, type PrimaryKey, valueIn, type Item } from './item';
 import type { FieldRelations } from './lists/rebase';
 import { type MapRelated, relatedWrites } from './lists/related-writes';
 import { dateUpdatedField, isAuditField } from './audit-fields';
@@ -112,7 +112,7 @@ export const relatedEdits = (
       ([field]) => Object.hasOwn(base, field) && fields.listOf(field) === null,
     );
     if (compared.length === 0) continue;
-    const id = `${collection}/${key}`;
+    const id = itemId(collection, key);
     const edits = { ...found.get(id)?.edits, ...withKeys(fields, Object.fromEntries(compared)) };
     found.set(id, { collection, key, base: withKeys(fields, base), edits });
   }

@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
 import type { IsStoredAs, SameValue } from '../values';
-import { type Item, type PrimaryKey, valueIn } from './item';
+import { type Item, itemId, type PrimaryKey, valueIn } from './item';
 
 /** The values a form starts with: the item's own, or the column defaults for a new item. */
 export const initialValues = (schema: Schema, collection: string, item: Item | null): Item => {
@@ -83,7 +83,7 @@ export type Resolution = 'mine' | 'theirs' | 'both';
 
 /** Names a conflict among those of the item and of related items. */
 export const conflictId = ({ field, row }: Pick<Conflict, 'field' | 'row'>): string =>
-  row === undefined ? field : `${row.collection}/${row.key}/${field}`;
+  row === undefined ? field : `${itemId(row.collection, row.key)}/${field}`;
 
 const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
   if (typeof mine === 'string' && typeof theirs === 'string') return `${theirs}\n${mine}`;

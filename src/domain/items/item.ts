@@ -18,6 +18,9 @@ export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
   return typeof key === 'string' || typeof key === 'number' ? key : null;
 };
 
+/** Names an item among those of several collections, for maps. */
+export const itemId = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
+
 /** The item that a form edits. A new object after every answer of the server, so that its lists are read again. */
 export interface ItemPlace {
   readonly collection: string;

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useMemo } from 'react';
 import type { ItemNames } from '../../application/filters';
 import type { FilterNode } from '../../domain/filters';
+import { itemId } from '../../domain/items';
 import { type TextKey, useService, useStream, useText } from '../../kit';
 import { namedItems, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
@@ -44,7 +45,7 @@ export const useFilterFormatter = (
       locale: locale.code,
       localizeField,
       translate: (key, parameters) => t(key as TextKey, parameters),
-      itemName: (related, key) => itemNames.get(`${related}/${key}`) ?? null,
+      itemName: (related, key) => itemNames.get(itemId(related, key)) ?? null,
     }),
     [schema, collection, locale, localizeField, t, itemNames],
   );

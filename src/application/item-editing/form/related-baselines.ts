@@ -1,4 +1,12 @@
-import { type FieldRelations, type Item, type PrimaryKey, relatedWrites, valueIn } from '../../../domain/items';
+import {
+  type FieldRelations,
+  type Item,
+  itemId,
+  type PrimaryKey,
+  type RelatedWrite,
+  relatedWrites,
+  valueIn,
+} from '../../../domain/items';
 
 /**
  * The values that edits of related items are based on: they are compared with the server before the save. Shared by a form
@@ -8,11 +16,11 @@ export class RelatedBaselines {
   private readonly items = new Map<string, Item>();
 
   of(collection: string, key: PrimaryKey): Item | null {
-    return this.items.get(`${collection}/${key}`) ?? null;
+    return this.items.get(itemId(collection, key)) ?? null;
   }
 
   set(collection: string, key: PrimaryKey, item: Item): void {
-    this.items.set(`${collection}/${key}`, item);
+    this.items.set(itemId(collection, key), item);
   }
 
   clear(): void {
@@ -27,26 +35,33 @@ export class RelatedBaselines {
   /** The baselines of the related items that these values edit, by collection and key; only their edited fields. */
   ofWrite(relations: FieldRelations, values: Item): Readonly<Record<string, Item>> {
     const found: Record<string, Item> = {};
-    for (const { kind, collection, key, values: edits } of relatedWrites(relations, values)) {
-      const id = `${collection}/${key}`;
-      const known = this.items.get(id);
-      if (kind === 'create' || known === undefined) continue;
-      const edited = Object.keys(edits).filter((field) => Object.hasOwn(known, field));
+    for (const write of relatedWrites(relations, values)) {
+      const baseline = this.baselineOf(write);
+      if (baseline === null) continue;
+      const { id, item } = baseline;
+      const edited = Object.keys(write.values).filter((field) => Object.hasOwn(item, field));
       if (edited.length > 0)
-        found[id] = { ...found[id], ...Object.fromEntries(edited.map((field) => [field, valueIn(known, field)])) };
+        found[id] = { ...found[id], ...Object.fromEntries(edited.map((field) => [field, valueIn(item, field)])) };
     }
     return found;
   }
 
   /** After a save of `sent`: items with edits `left` are based on what was sent, the others are read again when edited. */
   settle(relations: FieldRelations, sent: Item, left: Item): void {
-    const open = new Set(relatedWrites(relations, left).map(({ collection, key }) => `${collection}/${key}`));
-    for (const { kind, collection, key, values } of relatedWrites(relations, sent)) {
-      const id = `${collection}/${key}`;
-      const known = this.items.get(id);
-      if (kind === 'create' || known === undefined) continue;
-      if (open.has(id)) this.items.set(id, { ...known, ...values });
+    const open = new Set(relatedWrites(relations, left).map((write) => this.baselineOf(write)?.id));
+    for (const write of relatedWrites(relations, sent)) {
+      const baseline = this.baselineOf(write);
+      if (baseline === null) continue;
+      const { id, item } = baseline;
+      if (open.has(id)) this.items.set(id, { ...item, ...write.values });
       else this.items.delete(id);
     }
+  }
+
+  /** What the edits of an item are based on; null for a new item, and for one without a baseline. */
+  private baselineOf({ kind, collection, key }: RelatedWrite): { readonly id: string; readonly item: Item } | null {
+    if (kind === 'create' || key === null) return null;
+    const [id, item] = [itemId(collection, key), this.of(collection, key)];
+    return item === null ? null : { id, item };
   }
 }

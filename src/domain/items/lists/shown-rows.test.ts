@@ -1,6 +1,6 @@
-import type { Item } from '../item';
+import { type Item, itemId } from '../item';
 import { nothingStaged, type RowRef, stage, type StagedChange, type StagedEdits } from './staged';
-import { itemId, type ListPage, referencedKey, type ShownRows, shownRows } from './shown-rows';
+import { type ListPage, referencedKey, type ShownRows, shownRows } from './shown-rows';
 import type { ToMany } from './to-many';
 
 const links: ToMany = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel';
-import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
+import { type Item, itemId, keyOf, type PrimaryKey, valueIn } from '../item';
 import { addedRows, type ListRow, listRows } from './list-rows';
 import { currentPositions, orderedRows, type Position, positionsBehind } from './row-order';
 import { rowId, type StagedEdits } from './staged';
@@ -7,8 +7,6 @@ import type { ToMany } from './to-many';
 
 /** Items that were read by their keys; null for one that is missing or may not be read. */
 export type KnownItems = ReadonlyMap<string, Item | null>;
-
-export const itemId = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 
 /** What is known of a list. */
 export interface ListPage {
