@@ -71,6 +71,12 @@ Feature: Related items in drawers
     And she confirms the drawer
     And she saves
     Then "topics" has the error "In “night”: Name: Value has to be unique"
+    When she opens "night" in the list "topics"
+    Then "name" has the error "Value has to be unique" in the drawer
+    When she changes "name" to "midnight" in the drawer
+    Then "name" has no error in the drawer
+    When she confirms the drawer
+    Then "topics" has no error
 
   @memory
   Scenario: A row that another user has changed since is kept as edited

@@ -49,3 +49,7 @@ Then(
     await this.eventually(async () => equal(await this.actor.relatedDrawer.fieldError(field), error));
   },
 );
+
+Then('{string} has no error in the drawer', async function (this: ScenarioWorld, field: string) {
+  await this.whenQuiet(async () => equal(await this.actor.relatedDrawer.fieldError(field), null));
+});

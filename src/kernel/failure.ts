@@ -7,8 +7,16 @@ export interface FieldError {
   readonly type: string | null;
   /** The compared values: `valid`, `invalid`, `substring`. */
   readonly details: Readonly<Record<string, Json>>;
-  /** The error is about a field of a related item in `field`; its title if only one can be meant. */
-  readonly related?: { readonly field: string; readonly title: string | null } | undefined;
+  /** The error is about a field of a related item in `field`. */
+  readonly related?: RelatedRefusal | undefined;
+}
+
+/** A field of a related item, and the title of the item if only one can be meant. */
+export interface RelatedRefusal {
+  readonly field: string;
+  readonly title: string | null;
+  /** The refused value of each item that can be meant; null where it is missing. */
+  readonly refused: readonly { readonly collection: string; readonly value: Json }[];
 }
 
 /**

@@ -114,6 +114,11 @@ export class RelatedForm {
       new Effect(edits$.pipe(tap(() => this.publishPending()))),
       new Effect(combineLatest([parent.sending$, this.parts$]).pipe(tap(([sending]) => this.takeSent(sending)))),
       new Effect(
+        combineLatest([parent.fieldErrors$(name), this.parts$]).pipe(
+          tap(([errors]) => this.parts.forEach((part) => part.showRefusals(errors))),
+        ),
+      ),
+      new Effect(
         parent.place$.pipe(
           skip(1),
           switchMap(() => this.followSave()),

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import {
+  errorsWithin,
   fieldRelations,
   type Item,
   keyOf,
@@ -19,7 +20,7 @@ import {
 } from '../../domain/permissions';
 import { isGroup, isNoData, primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
-import { equals } from '../../kernel';
+import { equals, type FieldError } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { ItemForm, RequiredFieldsCheck } from '../item-editing';
 
@@ -55,6 +56,7 @@ export class RelatedPart {
   private readonly fields: BehaviorSubject<readonly EditableField[]>;
   private readonly required: RequiredFieldsCheck;
   private contents: PartContents;
+  private refusals: readonly FieldError[] = [];
   /** The edits at opening, or those that a save of the root has left. */
   private opened: Item;
   readonly form: ItemForm;
@@ -149,6 +151,16 @@ export class RelatedPart {
   /** True if required values are missing that were not reported before. */
   reportMissing(): boolean {
     return this.denied === false && this.required.reportMissing();
+  }
+
+  /** Shows those of the errors in the parent's field that are about this item. */
+  showRefusals(errors: readonly FieldError[]): void {
+    const { collection, server, form } = this;
+    const item = { kind: server === null ? 'create' : 'update', collection, values: form.edits } as const;
+    const found = errorsWithin(form.relations(), item, errors);
+    if (equals(found, this.refusals)) return;
+    this.refusals = found;
+    form.setErrors(found);
   }
 
   /** The edits are based on these values of the server; earlier edits of the same item may be based on older ones. */

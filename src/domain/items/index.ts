@@ -70,7 +70,7 @@ export {
   resolveRelated,
 } from './concurrent-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
-export { attributeErrors } from './lists/nested-errors';
+export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
 export { type KnownItems, type ListPage, referencedKey, type ShownRows, shownRows } from './lists/shown-rows';
 export {

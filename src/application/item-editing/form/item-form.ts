@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, typ
 import {
   changedValues,
   type FieldRelations,
+  isStillRefused,
   isUnchanged,
   type Item,
   NO_RELATIONS,
@@ -326,9 +327,10 @@ export class ItemForm {
     this.setUnfinished(name, null);
     const { initial, values } = this.contents.value;
     if (value !== values[name]) this.publish({ initial, values: { ...values, [name]: value } });
-    if (this.errors.value.some((error) => error.field === name)) {
-      this.errors.next(this.errors.value.filter((error) => error.field !== name));
-    }
+    const errors = this.errors.value.filter(
+      (error) => error.field !== name || isStillRefused(this.relations(), error, value),
+    );
+    if (errors.length < this.errors.value.length) this.errors.next(errors);
   }
 
   /** Restores the initial value and removes unfinished text. */

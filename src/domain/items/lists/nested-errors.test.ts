@@ -8,12 +8,17 @@ import {
   stringField,
   world,
 } from '../../../../fixtures/builders';
-import type { FieldError } from '../../../kernel';
+import type { FieldError, Json } from '../../../kernel';
 import { schemaOf } from '../../schema';
 import type { Item } from '../item';
-import { attributeErrors } from './nested-errors';
+import { attributeErrors, errorsWithin, isStillRefused } from './nested-errors';
+import { fieldRelations } from './rebase';
 
-const { collections, fields, relations } = world('w', [
+const {
+  collections,
+  fields,
+  relations: links,
+} = world('w', [
   collection('people', {}, [primaryKey(), stringField('name'), stringField('title')]),
   collection('tags', {}, [primaryKey(), stringField('slug'), stringField('color')]),
   collection('quotes', {}, [primaryKey(), stringField('words')]),
@@ -32,7 +37,7 @@ const { collections, fields, relations } = world('w', [
     manyToOne('by', { to: 'people' }),
   ]),
 ]);
-const schema = schemaOf(collections, fields, relations);
+const schema = schemaOf(collections, fields, links);
 
 const refusal = (field: string, type: string | null, code = 'FAILED_VALIDATION'): FieldError => ({
   field,
@@ -110,4 +115,61 @@ test.each<[string, Item, FieldError, boolean]>([
 test('an error that several fields can be meant by names all of them', () => {
   const sent = { comments: { create: [{ slug: 'a' }] }, tags: { create: [{ tags_id: { slug: 'a' } }] } };
   expect(placed(sent, unique('slug'))).toEqual(['comments.slug, tags.slug', undefined, undefined]);
+});
+
+/** The refusal of a write of an article, at the field that holds the related item. */
+const refused = (sent: Item, error: FieldError): FieldError => {
+  const [found = error] = attributeErrors(schema, 'articles', false, sent, [error], () => null);
+  return found;
+};
+
+const relations = fieldRelations(schema, 'articles');
+
+test.each<[string, Item, FieldError, Json, boolean]>([
+  ['its value is the same', { author: { id: 2, name: 'a' } }, unique('name'), { id: 2, name: 'a', title: 'Dr' }, true],
+  ['its value is another one', { author: { id: 2, name: 'a' } }, unique('name'), { id: 2, name: 'b' }, false],
+  ['its value is not sent any more', { author: { id: 2, name: 'a' } }, unique('name'), 2, false],
+  [
+    'it is still missing in a new row',
+    { comments: { create: [{ slug: 'a' }] } },
+    required('text'),
+    { create: [{ slug: 'b' }] },
+    true,
+  ],
+  [
+    'only an edited row is left, which need not have it',
+    { comments: { create: [{ slug: 'a' }] } },
+    required('text'),
+    { update: [{ id: 3, slug: 'a' }] },
+    false,
+  ],
+  [
+    'the same value is in another collection',
+    { comments: { update: [{ id: 3, slug: 'a' }] } },
+    unique('slug'),
+    { update: [{ id: 3, by: { slug: 'a' } }] },
+    false,
+  ],
+])('whether an error still stands: %s', (_, sent, error, value, expected) => {
+  expect(isStillRefused(relations, refused(sent, error), value)).toBe(expected);
+});
+
+test('an error about no related item does not stand for one', () => {
+  expect(isStillRefused(relations, unique('author'), { id: 2, author: null })).toBe(false);
+  const item = { kind: 'update', collection: 'people', values: { name: 'a' } } as const;
+  expect(errorsWithin(relations.of('people'), item, [unique('name')])).toEqual([]);
+});
+
+test('within a row an error is about a field of its own, or about an item in one', () => {
+  const values = { slug: 'a', by: { id: 2, name: 'x' } };
+  const sent = { comments: { update: [{ id: 3, ...values }] } };
+  const within = (error: FieldError) =>
+    errorsWithin(relations.of('comments'), { kind: 'update', collection: 'comments', values }, [refused(sent, error)]);
+  expect(within(unique('slug'))).toEqual([unique('slug')]);
+  expect(within(unique('name'))).toEqual([
+    {
+      ...unique('by'),
+      related: { field: 'name', title: null, refused: [{ collection: 'people', value: 'x' }] },
+    },
+  ]);
 });

@@ -1,8 +1,9 @@
-import { type FieldError, isJsonObject, type Json } from '../../../kernel';
+import { equals, type FieldError, isJsonObject, type Json } from '../../../kernel';
 import { fieldOf, primaryKeyOf, type Schema } from '../../schema';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { stagedOf } from './nested-write';
 import { type FieldRelations, fieldRelations } from './rebase';
+import { type RelatedWrite, relatedWrites } from './related-writes';
 
 /** An edited or new item inside a write. */
 interface NestedItem {
@@ -93,7 +94,41 @@ export const attributeErrors = (
     return {
       ...error,
       field: first.field,
-      related: { field: error.field, title: meant.length === 1 ? titleOf(first) : null },
+      related: {
+        field: error.field,
+        title: meant.length === 1 ? titleOf(first) : null,
+        refused: meant.map((item) => ({ collection: item.collection, value: valueIn(item.values, error.field) })),
+      },
     };
   });
 };
+
+/** A new or edited item of which a write was refused. */
+type RefusedItem = Pick<RelatedWrite, 'kind' | 'collection' | 'values'>;
+
+/** Whether the error can be about this item, which may have been changed since. */
+const isRefused = ({ kind, collection, values }: RefusedItem, { related }: FieldError): boolean => {
+  if (related === undefined || (kind === 'update' && !Object.hasOwn(values, related.field))) return false;
+  const value = valueIn(values, related.field);
+  return related.refused.some((each) => each.collection === collection && equals(each.value, value));
+};
+
+/** Whether the error of a field can be about a related item in this value of it. */
+export const isStillRefused = (relations: FieldRelations, error: FieldError, value: Json): boolean =>
+  relatedWrites(relations, { [error.field]: value }).some((write) => isRefused(write, error));
+
+/** Of the errors about related items in a field: those about one of them, or about related items in its own fields. */
+export const errorsWithin = (
+  relations: FieldRelations,
+  item: RefusedItem,
+  errors: readonly FieldError[],
+): readonly FieldError[] =>
+  errors.flatMap((error) => {
+    const { related, ...own } = error;
+    if (related === undefined) return [];
+    const inner = Object.entries(item.values)
+      .map(([field, value]) => [{ ...error, field }, value] as const)
+      .filter(([moved, value]) => isStillRefused(relations, moved, value))
+      .map(([moved]) => moved);
+    return isRefused(item, error) ? [{ ...own, field: related.field }, ...inner] : inner;
+  });
