@@ -1,13 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { itemId, keyOf, type PrimaryKey } from '../../domain/items';
+import { itemId, keyOf, type PrimaryKey, referencedKey } from '../../domain/items';
 import { primaryKeyOf, relatedCollectionOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect, type Json } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { SchemaStore } from '../schema';
-
-const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
@@ -54,7 +52,8 @@ export class ItemNames {
   /** Requests the items that these values of a field refer to; none for a field that is not a relation. */
   requestRelated(collection: string, field: string, values: readonly Json[]): void {
     const related = relatedCollectionOf(this.schema.schema, collection, field);
-    if (related !== null) this.request(related, values.filter(isKey));
+    const keys = values.flatMap((value) => referencedKey(value) ?? []);
+    if (related !== null) this.request(related, keys);
   }
 
   dispose(): void {

@@ -1,9 +1,9 @@
-import type { FieldRelations, Item } from '../../domain/items';
+import { type FieldRelations, type Item, keyIn } from '../../domain/items';
 import { editItemDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
 import type { ItemForm } from '../item-editing';
-import { editsIn, itemValue, keyIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
+import { editsIn, itemValue, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { PartValues, RelatedSource } from './related-source';
 

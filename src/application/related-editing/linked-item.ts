@@ -1,6 +1,6 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { map } from 'rxjs';
-import { type Item, keyOf, type PrimaryKey } from '../../domain/items';
+import { type Item, keyIn, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 import { type Call, isJsonObject, isMissing, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -10,12 +10,6 @@ export type LinkedItemDependencies = Pick<ItemDependencies, 'items' | 'schema' |
 
 const without = (item: Item, name: string): Item =>
   Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));
-
-/** The key in a value that stands for a related item: the key itself, or a member of the item's values. */
-export const keyIn = (value: Json, primaryKey: string): PrimaryKey | null => {
-  if (isJsonObject(value)) return keyOf(value, primaryKey);
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
-};
 
 /** The edits in a value that stands for a related item; of an existing item without its key. */
 export const editsIn = (value: Json, primaryKey: string): Item =>

@@ -1,6 +1,7 @@
 import {
   isSameKey,
   type Item,
+  keyIn,
   linkRowValues,
   newRowValues,
   nothingStaged,
@@ -19,7 +20,7 @@ import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm } from '../item-editing';
-import { editsIn, keyIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
+import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
 

@@ -15,6 +15,7 @@ import {
   type Item,
   itemId,
   type ItemPlace,
+  keyIn,
   keyOf,
   type KnownItems,
   nothingStaged,
@@ -32,16 +33,7 @@ import type { ItemCounts, ItemsQuery } from '../../domain/query';
 import { fieldOf, type FieldType, primaryKeyOf } from '../../domain/schema';
 import { referenceOf } from '../../domain/templates';
 import { isNumeric } from '../../domain/values';
-import {
-  Effect,
-  equals,
-  type Failure,
-  isJsonObject,
-  type Json,
-  type RemoteData,
-  StateValue,
-  valueOf,
-} from '../../kernel';
+import { Effect, equals, type Failure, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
 import { ItemList } from '../browse';
 import type { ItemDependencies } from '../dependencies';
 import { SEARCH_DELAY_MS } from './item-search';
@@ -255,8 +247,7 @@ export class RelatedRows {
   relatedKey(row: Item): PrimaryKey | null {
     const { junction, primaryKey } = this.list;
     if (junction === null) return keyOf(row, primaryKey);
-    const value = valueIn(row, junction.field);
-    return isJsonObject(value) ? keyOf(value, this.relatedKeyField ?? '') : referencedKey(value);
+    return keyIn(valueIn(row, junction.field), this.relatedKeyField ?? '');
   }
 
   dispose(): void {

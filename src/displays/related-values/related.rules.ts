@@ -1,4 +1,4 @@
-import { valueIn, type Item } from '../../domain/items';
+import { keyIn, referencedKey, valueIn, type Item } from '../../domain/items';
 import { MAX_NESTED_ROWS } from '../../domain/query';
 import { isAlias, isTranslations, primaryKeyOf, type Field, type Relation, type Schema } from '../../domain/schema';
 import {
@@ -42,8 +42,10 @@ export interface RelatedEntry {
   readonly language: string | null;
 }
 
-const keyText = (value: Json | undefined): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+const keyText = (value: Json | undefined): string | null => {
+  const key = referencedKey(value ?? null);
+  return key === null ? null : String(key);
+};
 
 const keyFieldOf = (schema: Schema, collection: string): string | null =>
   primaryKeyOf(schema, collection)?.field ?? null;
@@ -187,9 +189,6 @@ export interface RelatedCount {
 /** Counts a list of keys, or of rows with a key. */
 export const relatedCount = (value: Json, { keyField }: Pick<ToManyRelation, 'keyField'>): RelatedCount => {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [value];
-  const keys = rows.flatMap((row) => {
-    const key = isJsonObject(row) && keyField !== null ? valueIn(row, keyField) : row;
-    return typeof key === 'string' || typeof key === 'number' ? [key] : [];
-  });
+  const keys = rows.flatMap((row) => keyIn(row, keyField ?? '') ?? []);
   return { count: rows.length, hasMore: rows.length >= MAX_NESTED_ROWS, keys: keys.slice(0, MAX_NESTED_ROWS) };
 };

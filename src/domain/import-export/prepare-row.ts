@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import type { FieldError, Json } from '../../kernel';
-import type { Item, PrimaryKey } from '../items';
+import { type Item, type PrimaryKey, referencedKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
 import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
@@ -52,9 +52,6 @@ const cellProblem = (field: Field, problem: Extract<RowProblem, { readonly kind:
   problem,
 });
 
-const keyIn = (value: Json | undefined): PrimaryKey | null =>
-  typeof value === 'string' || typeof value === 'number' ? value : null;
-
 /** The row of a line with too few or too many cells, which cannot be assigned to columns; null for any other line. */
 export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
   const width = rows[index]?.length ?? 0;
@@ -84,7 +81,7 @@ export const prepareRow = (
       problems.push(cellProblem(field, value.left));
       continue;
     }
-    if (isPrimaryKey(field)) key = keyIn(value.right);
+    if (isPrimaryKey(field)) key = referencedKey(value.right);
     else updated.push([field.field, value.right]);
     if (!isEmptyCell(cell, field, format) && !(isPrimaryKey(field) && value.right === null))
       created.push([field.field, value.right]);

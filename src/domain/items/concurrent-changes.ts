@@ -1,8 +1,8 @@
-import { isJsonObject, type Json } from '../../kernel';
+import type { Json } from '../../kernel';
 import { fieldOf, isAlias, type Schema } from '../schema';
 import { isStoredAsIn, sameValueIn } from '../values';
 import { type Conflict, conflictId, mergeItems, type Merge, type Resolution, resolvedValue } from './edits';
-import { itemId, keyOf, type PrimaryKey, valueIn, type Item } from './item';
+import { itemId, keyIn, type PrimaryKey, valueIn, type Item } from './item';
 import type { FieldRelations } from './lists/rebase';
 import { type MapRelated, relatedWrites } from './lists/related-writes';
 import { dateUpdatedField, isAuditField } from './audit-fields';
@@ -89,7 +89,7 @@ const withKeys = (relations: FieldRelations, values: Item): Item =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]): readonly [string, Json] => {
       const item = relations.itemOf(field);
-      const key = item !== null && isJsonObject(value) ? keyOf(value, item.primaryKey) : null;
+      const key = item === null ? null : keyIn(value, item.primaryKey);
       return [field, key ?? value];
     }),
   );

@@ -42,7 +42,18 @@ export {
   recreatePayload,
   withGeneratedKey,
 } from './new-item';
-export { type Item, itemId, type ItemPlace, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
+export {
+  type Item,
+  itemId,
+  type ItemPlace,
+  keyIn,
+  keyOf,
+  NEW_KEY,
+  type PrimaryKey,
+  referencedKey,
+  type SaveTarget,
+  valueIn,
+} from './item';
 export { reorderItems, mergeRow } from './list-items';
 export { isNestedWrite, MAX_LISTED_KEYS, nestedWrite, stagedOf } from './lists/nested-write';
 export { type FieldRelations, fieldRelations, NO_RELATIONS, rebase, withoutSent } from './lists/rebase';
@@ -72,7 +83,7 @@ export {
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
-export { type KnownItems, type ListPage, referencedKey, type ShownRows, shownRows } from './lists/shown-rows';
+export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/shown-rows';
 export {
   addedPositions,
   currentPositions,

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel';
+import { isJsonObject, type Json } from '../../kernel';
 
 /** One row of a collection: values by field name. A field that was not requested is missing, not null. */
 export type Item = Readonly<Record<string, Json>>;
@@ -12,11 +12,17 @@ export const NEW_KEY = '+';
 /** The value of a field, own properties only; null when it is missing. */
 export const valueIn = (item: Item, field: string): Json => (Object.hasOwn(item, field) ? (item[field] as Json) : null);
 
+/** The key that a value refers to an item by; null for an item itself. */
+export const referencedKey = (value: Json): PrimaryKey | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
 /** The key of an item, or null when it has none (yet). */
-export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null => {
-  const key = valueIn(item, primaryKeyField);
-  return typeof key === 'string' || typeof key === 'number' ? key : null;
-};
+export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
+  referencedKey(valueIn(item, primaryKeyField));
+
+/** The key in a value that stands for a related item: the key itself, or a member of the item's values. */
+export const keyIn = (value: Json, primaryKeyField: string): PrimaryKey | null =>
+  isJsonObject(value) ? keyOf(value, primaryKeyField) : referencedKey(value);
 
 /** Names an item among those of several collections, for maps. */
 export const itemId = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;

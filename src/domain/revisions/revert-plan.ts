@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from '../../kernel';
-import { type FieldRelations, fieldRelations, isAuditField, type Item, keyOf } from '../items';
+import type { Json } from '../../kernel';
+import { type FieldRelations, fieldRelations, isAuditField, type Item, keyIn } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, isSecret, type Field, type Schema } from '../schema';
 import { sameValueIn } from '../values';
@@ -38,7 +38,7 @@ export interface RevertRequest {
 /** What a field is reverted to; of a related item that was written with its values the key. Null if it had none. */
 const revertedValue = (relations: FieldRelations, field: string, value: Json): Json => {
   const item = relations.itemOf(field);
-  return item !== null && isJsonObject(value) ? keyOf(value, item.primaryKey) : value;
+  return item === null ? value : keyIn(value, item.primaryKey);
 };
 
 const obstacleOf = (

@@ -1,4 +1,4 @@
-import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
+import { isSameKey, keyOf, referencedKey, type Item, type PrimaryKey } from '../../domain/items';
 import { denied, isAdmin, type Access } from '../../domain/permissions';
 import { primaryKeyOf, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import type { CollectionTemplate } from '../../domain/templates';
@@ -30,13 +30,16 @@ export type RelatedValue =
 
 export const parseRelatedValue = (value: Json, keyField: string): RelatedValue => {
   if (value === null) return { kind: 'nothing' };
-  if (typeof value === 'string' || typeof value === 'number') return { kind: 'key', key: value };
+  const key = referencedKey(value);
+  if (key !== null) return { kind: 'key', key };
   return isJsonObject(value) ? { kind: 'item', item: value, key: keyOf(value, keyField) } : { kind: 'unknown' };
 };
 
 /** The value for a selected key: the previous value where both are equal as text, so that its type does not change. */
-export const selectedValue = (key: PrimaryKey, previous: Json): Json =>
-  (typeof previous === 'string' || typeof previous === 'number') && String(previous) === String(key) ? previous : key;
+export const selectedValue = (key: PrimaryKey, previous: Json): Json => {
+  const before = referencedKey(previous);
+  return before !== null && isSameKey(before, key) ? before : key;
+};
 
 /** The name of a related item; its key where the name is unavailable, an empty text while it is loading. */
 export const relatedItemName = (loaded: RemoteData<string | null>, key: PrimaryKey): string =>

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../kernel';
-import { type Item, keyOf, valueIn } from '../item';
+import { type Item, keyIn, keyOf, valueIn } from '../item';
 import { updateValues } from './nested-write';
 import { isSameKey } from './staged';
 import type { ToMany } from './to-many';
@@ -19,13 +19,6 @@ const listIn = (write: Item, member: string): readonly Json[] => {
   const list = valueIn(write, member);
   return Array.isArray(list) ? (list as readonly Json[]) : [];
 };
-
-const keyIn = (entry: Json, primaryKey: string) =>
-  isJsonObject(entry)
-    ? keyOf(entry, primaryKey)
-    : typeof entry === 'string' || typeof entry === 'number'
-      ? entry
-      : null;
 
 /**
  * The rows of a list as they would be after a nested write, computed without the server: an unsaved copy is built

@@ -46,17 +46,14 @@ const itemsBehind = (
       const item = list.junction === null ? null : valueIn(row.values, list.junction.field);
       const rows = nestedItems(relations, schema, top, list.collection, row.key, row.values);
       // Of a many-to-any row only the row itself knows where it leads.
-      return typeof named === 'string' && isJsonObject(item)
-        ? [...rows, ...nestedItems(relations, schema, top, named, keyIn(schema, named, item), item)]
-        : rows;
+      if (typeof named !== 'string' || !isJsonObject(item)) return rows;
+      const key = keyOf(item, primaryKeyOf(schema, named)?.field ?? '');
+      return [...rows, ...nestedItems(relations, schema, top, named, key, item)];
     });
   const related = relations.itemOf(name);
   if (related === null || !isJsonObject(value)) return [];
   return nestedItems(relations, schema, top, related.collection, keyOf(value, related.primaryKey), value);
 };
-
-const keyIn = (schema: Schema, collection: string, item: Item): PrimaryKey | null =>
-  keyOf(item, primaryKeyOf(schema, collection)?.field ?? '');
 
 /** Whether the error can be about this item: a missing value about a new one without it, any other about one that sends it. */
 const canBeMeant = (schema: Schema, item: NestedItem, { field, type, code }: FieldError): boolean => {

@@ -1,5 +1,5 @@
 import { equals, isJsonObject, type Json, type JsonObject } from '../../../kernel';
-import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
+import { type Item, keyOf, type PrimaryKey, referencedKey, valueIn } from '../item';
 import { type CreatedRow, nothingStaged, sentUpdates, type StagedEdits, type UpdatedRow } from './staged';
 import type { ToMany } from './to-many';
 
@@ -38,8 +38,8 @@ const entriesOf = (write: JsonObject, member: string): readonly Json[] => {
   return Array.isArray(entries) ? (entries as readonly Json[]) : [];
 };
 
-const asKey = (value: Json): readonly PrimaryKey[] =>
-  typeof value === 'string' || typeof value === 'number' ? [value] : [];
+const keysIn = (entries: readonly Json[]): readonly PrimaryKey[] =>
+  entries.flatMap((entry) => referencedKey(entry) ?? []);
 
 const createdRows = (entries: readonly Json[]): readonly CreatedRow[] =>
   entries.filter(isJsonObject).map((values, index) => ({ draft: String(index), values }));
@@ -68,7 +68,7 @@ export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits 
     return {
       created: createdRows(entriesOf(value, 'create')),
       ...existingRows(entriesOf(value, 'update').filter(isJsonObject), list),
-      removed: entriesOf(value, 'delete').flatMap(asKey),
+      removed: keysIn(entriesOf(value, 'delete')),
     };
   }
   // An item that exists has its own rows: an array sent for it would replace them all.
@@ -78,7 +78,7 @@ export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits 
   const { linked, updated } = existingRows(objects, list);
   return {
     created: createdRows(objects.filter((row) => keyOf(row, list.primaryKey) === null)),
-    linked: [...linked, ...rows.flatMap(asKey)],
+    linked: [...linked, ...keysIn(rows)],
     updated,
     removed: [],
   };

@@ -2,7 +2,7 @@ import { equals, isJsonObject, type Json } from '../../../kernel';
 import { relationIndexOf } from '../../relations';
 import { primaryKeyOf, type Schema } from '../../schema';
 import type { SameValue } from '../../values';
-import { type Item, keyOf, valueIn } from '../item';
+import { type Item, keyIn, keyOf, valueIn } from '../item';
 import { nestedWrite, stagedOf } from './nested-write';
 import { type CreatedRow, isSameKey, type StagedEdits, stagedValues, type UpdatedRow } from './staged';
 import { type ToMany, toManyOf } from './to-many';
@@ -152,9 +152,9 @@ const rebaseRelated = (relations: FieldRelations, field: string, write: Write): 
   ];
   const item = relations.itemOf(field);
   if (item === null || !isJsonObject(sent) || !isJsonObject(current)) return current;
-  const key = isJsonObject(saved) ? keyOf(saved, item.primaryKey) : saved;
+  const key = keyIn(saved, item.primaryKey);
   const isSent = keyOf(sent, item.primaryKey) === null && keyOf(current, item.primaryKey) === null;
-  if (!isSent || (typeof key !== 'string' && typeof key !== 'number'))
+  if (!isSent || key === null)
     return withoutSentItem(relations.of(item.collection), item.primaryKey, sent, current) ?? saved;
   const left = withoutSentValues(relations.of(item.collection), sent, current);
   return { ...left, [item.primaryKey]: key };

@@ -1,5 +1,4 @@
-import type { Json } from '../../../kernel';
-import { type Item, itemId, keyOf, type PrimaryKey, valueIn } from '../item';
+import { type Item, itemId, keyOf, referencedKey, valueIn } from '../item';
 import { addedRows, type ListRow, listRows } from './list-rows';
 import { currentPositions, orderedRows, type Position, positionsBehind } from './row-order';
 import { rowId, type StagedEdits } from './staged';
@@ -29,10 +28,6 @@ export interface ShownRows {
   /** True while the rows of this page have distinct ascending numbers, so that they can be moved. */
   readonly isNumbered: boolean;
 }
-
-/** The key that a value refers to an item by; null for an item itself. */
-export const referencedKey = (value: Json): PrimaryKey | null =>
-  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 const knownRows = ({ list, known, staged }: ListPage): ReadonlyMap<string, Item> =>
   new Map(
