@@ -5,6 +5,7 @@ import {
   keyOf,
   mapRelated,
   newItemValues,
+  omitFields,
   withGeneratedKey,
   type Item,
   type PrimaryKey,
@@ -159,9 +160,9 @@ export class EditedItem {
 
   /** Takes over single fields that were read again; edits, and what edits of other fields are based on, stay. */
   applyServerFields(answer: Item): void {
-    const overrides = Object.entries(this.baselineOverrides).filter(([field]) => !Object.hasOwn(answer, field));
+    const overrides = omitFields(this.baselineOverrides, Object.keys(answer));
     this.applyServerItem({}, answer);
-    this.baselineOverrides = Object.fromEntries(overrides);
+    this.baselineOverrides = overrides;
   }
 
   /** Lists read their rows again: rows of other users were shown with own edits that are given up. */

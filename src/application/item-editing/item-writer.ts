@@ -3,6 +3,8 @@ import { BehaviorSubject, defer, finalize, of, Subject, switchMap, take, type Ob
 import {
   isUnchanged,
   mapRelated,
+  omitFields,
+  pickFields,
   recreatePayload,
   resolveMerge,
   resolveRelated,
@@ -86,11 +88,7 @@ const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): Concu
 
 /** The edits that the server has already, possibly in the form in which the database keeps them. */
 const savedValues = (edits: Item, { edits: unsaved, conflicts }: Merge): Item =>
-  Object.fromEntries(
-    Object.entries(edits).filter(
-      ([name]) => !Object.hasOwn(unsaved, name) && !conflicts.some(({ field }) => field === name),
-    ),
-  );
+  omitFields(edits, [...Object.keys(unsaved), ...conflicts.map(({ field }) => field)]);
 
 /**
  * Sends an item to the server. Compares before each update and merges or prompts, so that concurrent changes are not
@@ -284,11 +282,7 @@ export class ItemWriter {
             });
         this.edited.rereadLists();
         const resolved = mapRelated(form.relations(), update.edits, map);
-        const { edits } = form;
-        return this.compareAndUpdate({
-          ...update,
-          edits: Object.fromEntries(Object.entries(resolved).filter(([field]) => Object.hasOwn(edits, field))),
-        });
+        return this.compareAndUpdate({ ...update, edits: pickFields(resolved, Object.keys(form.edits)) });
       }),
     );
   }
@@ -333,8 +327,7 @@ export class ItemWriter {
         const { collection } = edited.target;
         const payload = recreatePayload(schema, collection, edited.serverItem, edits, edited.canSet);
         // Steps of lists are left out of the payload: they stay edits, of the new item.
-        const sent = Object.entries(edits).filter(([field]) => Object.hasOwn(payload, field));
-        return this.sendNewItem(Object.fromEntries(sent), payload);
+        return this.sendNewItem(pickFields(edits, Object.keys(payload)), payload);
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { map } from 'rxjs';
-import { type Item, keyIn, type PrimaryKey } from '../../domain/items';
+import { type Item, keyIn, omitFields, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 import { type Call, isJsonObject, isMissing, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -8,12 +8,9 @@ import type { PartContents } from './related-part';
 
 export type LinkedItemDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access'>;
 
-const without = (item: Item, name: string): Item =>
-  Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));
-
 /** The edits in a value that stands for a related item; of an existing item without its key. */
 export const editsIn = (value: Json, primaryKey: string): Item =>
-  isJsonObject(value) ? without(value, primaryKey) : {};
+  isJsonObject(value) ? omitFields(value, [primaryKey]) : {};
 
 /** The values of a many-to-one field or a junction field for an item with these edits; its key alone without any. */
 export const itemValue = (key: PrimaryKey, edits: Item, primaryKey: string): Json =>

@@ -5,6 +5,8 @@ import {
   linkRowValues,
   newRowValues,
   nothingStaged,
+  omitFields,
+  pickFields,
   type PrimaryKey,
   relatedRowValues,
   type RowRef,
@@ -25,12 +27,6 @@ import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
 
 type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' }>;
-
-const without = (item: Item, names: readonly string[]): Item =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
-
-const only = (item: Item, names: readonly string[]): Item =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
 
 const createdValues = ({ created }: StagedEdits, name: string): Item | undefined =>
   created.find(({ draft }) => draft === name)?.values;
@@ -87,7 +83,7 @@ export class ListRowSource implements RelatedSource {
         const named = junction.collectionField === null ? null : valueIn(row, junction.collectionField);
         const collection = junction.collection ?? (typeof named === 'string' ? named : this.requestedCollection);
         const value = valueIn(row, junction.field);
-        const linkOnly = { ...link, staged: without(link.staged, this.junctionFields) };
+        const linkOnly = { ...link, staged: omitFields(link.staged, this.junctionFields) };
         // A row that leads nowhere, or to an item that this role may not read.
         if (collection === null || (value === null && !this.isNew)) return succeed([linkOnly]);
         return readLinkedItem(this.dependencies, collection, value).pipe(mapCall((item) => [linkOnly, item]));
@@ -138,7 +134,7 @@ export class ListRowSource implements RelatedSource {
     if (row === undefined || Object.keys(row).length === 0) return null;
     if (list.junction === null) return { item: row };
     return {
-      link: without(row, this.junctionFields),
+      link: omitFields(row, this.junctionFields),
       item: editsIn(valueIn(row, list.junction.field), item?.primaryKey ?? ''),
     };
   }
@@ -175,7 +171,7 @@ export class ListRowSource implements RelatedSource {
     const edits = values(row);
     if (list.junction === null) return edits;
     // Not shown, so not changed.
-    if (item === undefined) return { ...edits, ...only(this.staged ?? {}, junctionFields) };
+    if (item === undefined) return { ...edits, ...pickFields(this.staged ?? {}, junctionFields) };
     const related = values(item);
     if (item.key === null) return { ...edits, ...newRowValues(list, related, item.collection) };
     const before = row.server === null ? null : keyIn(valueIn(row.server, list.junction.field), item.primaryKey);

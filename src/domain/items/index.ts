@@ -49,6 +49,8 @@ export {
   keyIn,
   keyOf,
   NEW_KEY,
+  omitFields,
+  pickFields,
   type PrimaryKey,
   referencedKey,
   type SaveTarget,

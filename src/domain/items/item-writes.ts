@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../schema';
 import { isUnchanged } from './edits';
-import { type Item, keyOf, type PrimaryKey, type SaveTarget, valueIn } from './item';
+import { type Item, keyOf, omitFields, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 
 type NothingToSave = 'nothing_to_save' | 'key_missing';
@@ -48,7 +48,7 @@ export interface BatchWrite {
 /** Adds or removes a field. An added one starts with its column default, otherwise null. */
 export const toggleBatchField = (edits: Item, field: Field): Item =>
   Object.hasOwn(edits, field.field)
-    ? Object.fromEntries(Object.entries(edits).filter(([each]) => each !== field.field))
+    ? omitFields(edits, [field.field])
     : { ...edits, [field.field]: field.schema?.default_value ?? null };
 
 /** Primary keys, unique values and tokens cannot be set on several items. */

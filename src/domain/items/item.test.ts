@@ -1,4 +1,4 @@
-import { keyIn, keyOf, referencedKey } from './item';
+import { keyIn, keyOf, omitFields, pickFields, referencedKey } from './item';
 
 test('a value refers to an item by a text or a number', () => {
   expect([5, 'a', { id: 5 }, null, true].map(referencedKey)).toEqual([5, 'a', null, null, null]);
@@ -16,4 +16,10 @@ test('the key in a value is the value itself, or that of the item that it holds'
     null,
     null,
   ]);
+});
+
+test('fields are picked from values, and omitted from them; unknown ones change nothing', () => {
+  const values = { id: 1, name: 'a', sort: null };
+  expect(pickFields(values, ['name', 'id', 'other'])).toEqual({ id: 1, name: 'a' });
+  expect(omitFields(values, ['name', 'other'])).toEqual({ id: 1, sort: null });
 });

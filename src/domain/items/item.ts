@@ -12,6 +12,20 @@ export const NEW_KEY = '+';
 /** The value of a field, own properties only; null when it is missing. */
 export const valueIn = (item: Item, field: string): Json => (Object.hasOwn(item, field) ? (item[field] as Json) : null);
 
+type ByField<A> = Readonly<Record<string, A>>;
+
+/** The values of these fields, as far as there are any. */
+export const pickFields = <A>(values: ByField<A>, fields: Iterable<string>): ByField<A> => {
+  const picked = new Set(fields);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => picked.has(field)));
+};
+
+/** The values of all other fields. */
+export const omitFields = <A>(values: ByField<A>, fields: Iterable<string>): ByField<A> => {
+  const omitted = new Set(fields);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !omitted.has(field)));
+};
+
 /** The key that a value refers to an item by; null for an item itself. */
 export const referencedKey = (value: Json): PrimaryKey | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { type Item, parseRawValue, valueIn } from '../items';
+import { type Item, omitFields, parseRawValue, pickFields, valueIn } from '../items';
 import { isSecret, type Field, type FieldType } from '../schema';
 import type { WriteAttempt, JournalEntry } from './journal-entry';
 
@@ -44,9 +44,6 @@ const mayHoldSecret = (field: Field | undefined, rawText: Json, secrets: Readonl
   return meaning.kind !== 'value' || holdsSecret(meaning.value, secrets);
 };
 
-const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string>): Readonly<Record<string, A>> =>
-  Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name)));
-
 /**
  * The content of the journal entry for a form. A field that is a secret, or contains one in a related item, is left
  * out as a whole: part of a value would not be what the user typed. `fields` are those of the collection, `secrets`
@@ -71,9 +68,9 @@ export const journalEdits = (
     Object.fromEntries(Object.entries(values).filter(([name, value]) => !isWithheld(name, value)));
   const isSecretName = (name: string): boolean => secrets.has(name) || isSecret(unknownField(name));
   return {
-    edits: pick(edits, stored),
-    texts: pick(texts, stored),
-    rawTexts: pick(rawTexts, stored),
+    edits: pickFields(edits, stored),
+    texts: pickFields(texts, stored),
+    rawTexts: pickFields(rawTexts, stored),
     base: Object.fromEntries([...stored].map((name) => [name, valueIn(before, name)])),
     types: Object.fromEntries(
       [...stored].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown']),
@@ -92,18 +89,12 @@ export const journalEdits = (
   };
 };
 
-type Members<A> = Readonly<Record<string, A>>;
-
-const withoutNames = <A>(members: Members<A>, names: ReadonlySet<string>): Members<A> =>
-  Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)));
-
 /** The entry without the restored fields; null when nothing is left. */
 export const withoutFields = (entry: JournalEntry, restored: readonly string[]): JournalEntry | null => {
-  const names = new Set(restored);
   const [edits, texts, rawTexts] = [
-    withoutNames(entry.edits, names),
-    withoutNames(entry.texts, names),
-    withoutNames(entry.rawTexts, names),
+    omitFields(entry.edits, restored),
+    omitFields(entry.texts, restored),
+    omitFields(entry.rawTexts, restored),
   ];
   if ([edits, texts, rawTexts].every((typed) => Object.keys(typed).length === 0)) return null;
   return {
@@ -111,7 +102,7 @@ export const withoutFields = (entry: JournalEntry, restored: readonly string[]):
     edits,
     texts,
     rawTexts,
-    base: withoutNames(entry.base, names),
-    types: withoutNames(entry.types, names),
+    base: omitFields(entry.base, restored),
+    types: omitFields(entry.types, restored),
   };
 };

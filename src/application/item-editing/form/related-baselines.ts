@@ -2,10 +2,10 @@ import {
   type FieldRelations,
   type Item,
   itemId,
+  pickFields,
   type PrimaryKey,
   type RelatedWrite,
   relatedWrites,
-  valueIn,
 } from '../../../domain/items';
 
 /**
@@ -39,9 +39,8 @@ export class RelatedBaselines {
       const baseline = this.baselineOf(write);
       if (baseline === null) continue;
       const { id, item } = baseline;
-      const edited = Object.keys(write.values).filter((field) => Object.hasOwn(item, field));
-      if (edited.length > 0)
-        found[id] = { ...found[id], ...Object.fromEntries(edited.map((field) => [field, valueIn(item, field)])) };
+      const edited = pickFields(item, Object.keys(write.values));
+      if (Object.keys(edited).length > 0) found[id] = { ...found[id], ...edited };
     }
     return found;
   }

@@ -1,5 +1,5 @@
 import { equals, isJsonObject, type Json, type JsonObject } from '../../../kernel';
-import { type Item, keyOf, type PrimaryKey, referencedKey, valueIn } from '../item';
+import { type Item, keyOf, omitFields, type PrimaryKey, referencedKey, valueIn } from '../item';
 import { type CreatedRow, nothingStaged, sentUpdates, type StagedEdits, type UpdatedRow } from './staged';
 import type { ToMany } from './to-many';
 
@@ -9,7 +9,7 @@ const keyMembers = ({ primaryKey, updateKey }: ToMany, key: PrimaryKey): Item =>
 
 /** The values of an entry of `update`, without the key of the row. */
 export const updateValues = ({ primaryKey, updateKey }: ToMany, entry: Item): Item =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== primaryKey && name !== updateKey));
+  omitFields(entry, updateKey === null ? [primaryKey] : [primaryKey, updateKey]);
 
 /**
  * The value of the list's field in the write of its item: `create`, `update` and `delete`, each only when it is not

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../kernel';
-import { type Item, keyOf, type PrimaryKey } from '../item';
+import { type Item, keyOf, omitFields, type PrimaryKey } from '../item';
 import { isNestedWrite, nestedWrite, stagedOf } from './nested-write';
 import type { FieldRelations } from './rebase';
 import { nothingStaged, type StagedEdits } from './staged';
@@ -22,9 +22,6 @@ export interface RelatedWrite {
   /** The written values; of an edited item without its key. */
   readonly values: Item;
 }
-
-const withoutField = (item: Item, field: string): Item =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => name !== field));
 
 const stepsOf = (list: ToMany, value: Json): StagedEdits => stagedOf(list, null, value) ?? nothingStaged;
 
@@ -59,7 +56,7 @@ const heldItems = (relations: FieldRelations, field: string, value: Json): reado
   const { collection, primaryKey } = item;
   const key = keyOf(value, primaryKey);
   if (key === null) return [{ kind: 'create', collection, isRow: false, key, values: value }];
-  return [{ kind: 'update', collection, isRow: false, key, values: withoutField(value, primaryKey) }];
+  return [{ kind: 'update', collection, isRow: false, key, values: omitFields(value, [primaryKey]) }];
 };
 
 /** The related items that a write creates or edits: rows of lists, and items in many-to-one fields, at any depth. */

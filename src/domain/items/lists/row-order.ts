@@ -1,4 +1,4 @@
-import { type Item, keyOf, valueIn } from '../item';
+import { type Item, keyOf, omitFields, valueIn } from '../item';
 import { type RowRef, rowId, type StagedChange, stagedValues, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
@@ -108,7 +108,7 @@ export const orderedRows = (
 };
 
 const withNumber = (staged: StagedEdits, row: RowRef, sortField: string, sort: number, initial: number | undefined) => {
-  const values = Object.fromEntries(Object.entries(stagedValues(staged, row)).filter(([name]) => name !== sortField));
+  const values = omitFields(stagedValues(staged, row), [sortField]);
   return { kind: 'update' as const, row, values: sort === initial ? values : { ...values, [sortField]: sort } };
 };
 
