@@ -95,7 +95,7 @@ const openAlbum = async (count: number) => {
   if (list === null || relation === undefined) throw new Error('There is no list');
   const identifiers = { uuid: () => 'draft' };
   const dependencies = { items, clock, schema, access, identifiers } as unknown as ItemDependencies;
-  const view = new RelatedListViewModel(dependencies, list, {}, relation);
+  const view = new RelatedListViewModel(dependencies, list, {}, relation, 'en-US');
   const shown = () => currentValue(view.rows.rows$).rows ?? [];
   const firstRow = () => {
     const [row] = shown();

@@ -209,7 +209,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const names = itemNames(this.router.services)();
+    const names = itemNames(this.router.services)(this.texts.locale.code);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
     this.router.wait(0);
     const sentence = filterSentence(nodes, {

@@ -2,7 +2,7 @@ import { itemDependencies } from '../../../src/application/dependencies';
 import type { ItemForm } from '../../../src/application/item-editing';
 import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../src/application/related-editing';
 import { valueOf } from '../../../src/kernel';
-import { namedServices } from '../../../src/kit';
+import { namedServices, Translator } from '../../../src/kit';
 import type { RelatedDrawerActor } from '../related-drawer-actor';
 import { currentValue } from './current-value';
 import type { MemoryRelatedList } from './related-list';
@@ -73,7 +73,9 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
       this.router.services,
       itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'),
     );
-    this.drawers.push(new RelatedForm(form, field, request, dependencies));
+    this.drawers.push(
+      new RelatedForm(form, field, request, dependencies, this.router.services.get(Translator).language$),
+    );
     this.router.settle();
   }
 

@@ -129,7 +129,8 @@ export class MemoryRelatedList implements RelatedListActor {
     const relation = relatedEditing(form, field, null);
     if (typeof list === 'string' || relation === undefined) throw new Error(`'${name}' is no list`);
     const view =
-      views.get(name) ?? relatedListViewModel(this.router.services)(list, field.meta?.options ?? {}, relation);
+      views.get(name) ??
+      relatedListViewModel(this.router.services)(list, field.meta?.options ?? {}, relation, this.texts.locale.code);
     views.set(name, view);
     return view;
   }

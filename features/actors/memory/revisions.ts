@@ -56,6 +56,7 @@ export class MemoryRevisions implements RevisionsActor {
       revisions.history,
       view.item,
       revision.id,
+      this.texts.locale.code,
     );
     this.router.settle();
   }

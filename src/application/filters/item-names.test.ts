@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { FAIR, TITLE_FIELDS, translatedEvents } from '../../../tests/support/translated-events';
 import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
@@ -14,7 +15,7 @@ const { collections, fields, relations } = world('sample', [
 const people = (count: number, from = 1): readonly Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, name: `P${from + index}` }));
 
-const begin = () => {
+const begin = (schema = schemaOf(collections, fields, relations)) => {
   const asked: ItemsQuery[] = [];
   const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
   const list = (_collection: string, query: ItemsQuery) => {
@@ -25,7 +26,7 @@ const begin = () => {
   };
   const parts = {
     items: { list },
-    schema: { schema: schemaOf(collections, fields, relations) },
+    schema: { schema },
   } as unknown as ItemDependencies;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { asked, answers, answer, parts };
@@ -41,6 +42,15 @@ describe('names of items', () => {
     expect(asked).toEqual([{ filter: { id: { _in: [1, 2] } }, fields: ['id', 'name'], limit: 2 }]);
     answer(people(1));
     expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
+  });
+
+  test('a translated name is in the language of the reader', () => {
+    const { asked, answer, parts } = begin(translatedEvents);
+    const names = new ItemNames(parts.items, parts.schema, 'en-US');
+    names.request('events', [7]);
+    expect(asked[0]?.fields).toEqual(['id', ...TITLE_FIELDS]);
+    answer([FAIR]);
+    expect(names.nameOf('events', 7)).toBe('Fair');
   });
 
   test('does not load known names, and keeps null for missing items', () => {

@@ -27,6 +27,8 @@ export class ItemNames {
   constructor(
     private readonly items: ItemsGateway,
     private readonly schema: SchemaStore,
+    /** The language of the reader, for names that are translated. */
+    private readonly language: string | null = null,
   ) {
     this.work = new Effect(this.requests$.pipe(mergeMap((request) => this.fetch(request))));
   }
@@ -64,7 +66,7 @@ export class ItemNames {
     const { schema } = this.schema;
     const primaryKey = primaryKeyOf(schema, collection)?.field;
     if (primaryKey === undefined) return EMPTY;
-    const template = collectionTemplate(schema, collection, null);
+    const template = collectionTemplate(schema, collection, null, this.language);
     const query = {
       filter: { [primaryKey]: { _in: [...keys] } },
       fields: [...new Set([primaryKey, ...template.fields])],

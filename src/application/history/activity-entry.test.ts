@@ -1,6 +1,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { collection, hashField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
 import type { Access } from '../../domain/permissions';
 import type { Activity } from '../../domain/revisions';
 import { schemaOf } from '../../domain/schema';
@@ -27,10 +28,10 @@ const entryOf = (more: Partial<Activity> = {}): Activity => ({
   ...more,
 });
 
-const open = (access: Access = admin) => {
+const open = (access: Access = admin, model = schema) => {
   const clock = new VirtualClock();
-  const { parts, asked } = historyDependencies(clock, schema, access);
-  const entry = new ActivityEntry(parts, 12);
+  const { parts, asked } = historyDependencies(clock, model, access);
+  const entry = new ActivityEntry(parts, 12, 'en-US');
   /** Answers the oldest pending request. */
   const answer = (result: Either<Failure, unknown>): void => {
     asked.find(({ isPending }) => isPending())?.answer(result);
@@ -58,6 +59,13 @@ test('reads the entry, then its item and the changes of its revision', () => {
     ]),
   );
   entry.dispose();
+});
+
+test('a translated name of the item is in the language of the reader', () => {
+  const { entry, answer } = open(admin, translatedEvents);
+  answer(right(entryOf({ collection: 'events', revisions: [] })));
+  answer(right([FAIR]));
+  expect(nowOf(entry.item$)).toEqual({ kind: 'found', name: 'Fair' });
 });
 
 test('an item that is not found is missing, one without a name has none', () => {

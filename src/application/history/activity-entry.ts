@@ -40,6 +40,8 @@ export class ActivityEntry {
   constructor(
     private readonly dependencies: Dependencies,
     id: number,
+    /** The language of the reader, for names that are translated. */
+    private readonly language: string | null = null,
   ) {
     this.entry = new ReloadableData(() => dependencies.activity.read(id), dependencies.clock);
     this.changes = new ReloadableData(() => this.readChanges(), dependencies.clock);
@@ -78,7 +80,7 @@ export class ActivityEntry {
 
   private findItem(entry: Activity): Observable<ActivityItem> {
     const { schema, access, items } = this.dependencies;
-    const search = activityItemSearch(schema.schema, access.access, entry);
+    const search = activityItemSearch(schema.schema, access.access, entry, this.language);
     if (search === null) return of(UNKNOWN);
     return items.list(entry.collection, search.query).pipe(
       map((answer): ActivityItem => {

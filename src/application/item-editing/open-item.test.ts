@@ -1,5 +1,7 @@
+import { BehaviorSubject, of } from 'rxjs';
 import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { admin, article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
+import { FAIR, TITLE_FIELDS, translatedEvents } from '../../../tests/support/translated-events';
 import type { SaveTarget } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
@@ -20,10 +22,14 @@ const openCalled = (template: string | null, target: SaveTarget = article, acces
   ]);
   const opened = openEditing(target, access);
   opened.line.stored = null;
-  const { title$ } = new ItemTitle(opened.editing, {
-    ...opened.parts,
-    schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore,
-  });
+  const { title$ } = new ItemTitle(
+    opened.editing,
+    {
+      ...opened.parts,
+      schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore,
+    },
+    of('en-US'),
+  );
   const reads = () => opened.line.of('read').map((request) => request.fields);
   return { ...opened, title: () => currentValue(title$), reads };
 };
@@ -46,6 +52,20 @@ test('related values of the template are read, and read again after a save', () 
   expect(title()).toBe('One by Ada');
   line.last('read').answer({ title: 'One', author: { name: 'Bo' } });
   expect(title()).toBe('One by Bo');
+});
+
+test('a translated title is in the language of the reader, also after it has changed', () => {
+  const opened = openEditing({ kind: 'existing', collection: 'events', key: '7' });
+  opened.line.stored = null;
+  const language$ = new BehaviorSubject('en-US');
+  const schema = { schema: translatedEvents } as SchemaStore;
+  const { title$ } = new ItemTitle(opened.editing, { ...opened.parts, schema }, language$);
+  expect(opened.line.last('read').fields).toEqual(TITLE_FIELDS);
+  opened.line.last('read').answer(FAIR);
+  expect(currentValue(title$)).toBe('Fair');
+  language$.next('de-DE');
+  opened.line.last('read').answer(FAIR);
+  expect(currentValue(title$)).toBe('Messe');
 });
 
 test('unreadable values are left out of the title', () => {

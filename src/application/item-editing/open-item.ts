@@ -13,12 +13,14 @@ import { ServerReader } from './comparison/server-comparison';
 
 /**
  * The title of an item by the display template, whose related values are requested. Null for a new item, for a collection
- * without a template, and if the template renders nothing.
+ * without a template, and if the template renders nothing. Translated values are in `language`, that of the reader, if
+ * possible.
  */
 export const itemTitle = (
   dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
   target: SaveTarget,
   remote: RemoteData<Item>,
+  language: string | null,
 ): Observable<string | null> => {
   const {
     schema: { schema },
@@ -29,7 +31,7 @@ export const itemTitle = (
   if (!template || target.kind === 'new') return of(null);
   const item = valueOf(remote);
   if (item === null) return EMPTY;
-  const { fields, render } = collectionTemplate(schema, collection, template);
+  const { fields, render } = collectionTemplate(schema, collection, template, language);
   const title = (values: Item): string | null => render(values) || null;
   const paths = readablePaths(access, schema, collection, fields);
   if (!paths.some((path) => path.includes('.'))) return of(title(item));
@@ -47,10 +49,13 @@ export class ItemTitle {
   constructor(
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
     dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+    language$: Observable<string | null>,
   ) {
     this.title = new StateValue<string | null>(
       null,
-      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => itemTitle(dependencies, target, item))),
+      combineLatest([item$, target$, language$]).pipe(
+        switchMap(([item, target, language]) => itemTitle(dependencies, target, item, language)),
+      ),
     );
     this.title$ = this.title.value$;
   }
@@ -85,6 +90,8 @@ export class OpenItem {
   constructor(
     private readonly dependencies: OpenItemDependencies,
     target: SaveTarget,
+    /** The language of the reader, for a title that is translated. */
+    language$: Observable<string | null>,
     gate: WriteGate = OPEN_GATE,
   ) {
     const { schema, access, clock, notifications, unsaved, drafts } = dependencies;
@@ -98,7 +105,7 @@ export class OpenItem {
       ),
     );
     this.fields$ = this.fieldsState.value$;
-    this.title = new ItemTitle(editing, dependencies);
+    this.title = new ItemTitle(editing, dependencies, language$);
     this.title$ = this.title.title$;
     this.dirtyWatch = unsaved.watch(editing.form.dirty$, () => editing.target);
     this.save = new SaveItem(editing, dependencies, gate);

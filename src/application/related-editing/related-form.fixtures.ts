@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import {
   collection,
   integerField,
@@ -102,7 +102,7 @@ export const edit = (access: Access = admin, values: Item = ARTICLE, key: number
   };
   /** A drawer with everything loaded. */
   const open = (name: string, request: DrawerRequest, form: ItemForm = parent): RelatedForm => {
-    const drawer = new RelatedForm(form, name, request, dependencies);
+    const drawer = new RelatedForm(form, name, request, dependencies, of('en-US'));
     for (let round = 0; server.requests.length > 0 && round < 5; round += 1) answer();
     return drawer;
   };

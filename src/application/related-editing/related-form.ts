@@ -76,6 +76,8 @@ export class RelatedForm {
     private readonly name: string,
     request: DrawerRequest,
     private readonly dependencies: RelatedFormDependencies,
+    /** The language of the reader, for a title that is translated. */
+    language$: Observable<string | null>,
   ) {
     this.place = new StateValue<ItemPlace | null>(null, parent.place$);
     this.sending = new StateValue<Item | null>(null, parent.sending$);
@@ -90,7 +92,9 @@ export class RelatedForm {
       ),
     );
     this.parts$ = this.contents.value$;
-    this.title$ = this.parts$.pipe(switchMap((remote) => this.titleOf(valueOf(remote) ?? NO_PARTS)));
+    this.title$ = combineLatest([this.parts$, language$]).pipe(
+      switchMap(([remote, language]) => this.titleOf(valueOf(remote) ?? NO_PARTS, language)),
+    );
     const edits$ = this.parts$.pipe(
       switchMap((remote) => {
         const forms = (valueOf(remote) ?? NO_PARTS).map(({ form }) => form);
@@ -192,9 +196,9 @@ export class RelatedForm {
     return new RelatedPart(contents, this.source.frameOf(contents), this.parent, this.dependencies);
   }
 
-  private titleOf(parts: readonly RelatedPart[]): Observable<string | null> {
+  private titleOf(parts: readonly RelatedPart[], language: string | null): Observable<string | null> {
     const item = parts.find(({ kind }) => kind === 'item');
-    return item?.server == null ? of(null) : itemTitle(this.dependencies, item.target, ready(item.server));
+    return item?.server == null ? of(null) : itemTitle(this.dependencies, item.target, ready(item.server), language);
   }
 
   private denialOf(remote: RemoteData<readonly RelatedPart[]>, sync: SyncState): DoneDenial | false {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
 import type { Json } from '../../kernel';
 import { compileFilter } from '../filters';
 import {
@@ -111,17 +112,26 @@ test('skips items without a start or a key', () => {
     { id: 3, name: 'Nowhen', starts_at: null },
     { name: 'Nobody', starts_at: '2026-01-02T10:00:00' },
   ];
-  expect(calendarEvents(schema, 'events', options, items)).toEqual([
+  expect(calendarEvents(schema, 'events', options, items, null)).toEqual([
     { id: '1', title: 'Fair', start: '2026-01-02T10:00:00', end: '2026-01-02T12:00:00' },
     { id: '2', title: 'Talk', start: '2026-01-03T10:00:00', end: null },
   ]);
-  expect(calendarEvents(schema, 'events', { ...options, template: null, endDateField: null }, items)).toMatchObject([
-    { title: 'Fair ()', end: null },
-    {},
-  ]);
-  expect(calendarEvents(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual(
-    [],
-  );
+  expect(
+    calendarEvents(schema, 'events', { ...options, template: null, endDateField: null }, items, null),
+  ).toMatchObject([{ title: 'Fair ()', end: null }, {}]);
+  expect(
+    calendarEvents(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, [{ day: '2026-01-01' }], null),
+  ).toEqual([]);
+});
+
+test('titles are in the language of the reader', () => {
+  const titles = (language: string | null) =>
+    calendarEvents(translatedEvents, 'events', { ...DEFAULTS, startDateField: 'starts_at' }, [FAIR], language).map(
+      ({ title }) => title,
+    );
+  expect(titles('en-GB')).toEqual(['Fair']);
+  expect(titles('de-DE')).toEqual(['Messe']);
+  expect(titles(null)).toEqual(['Messe, Fair']);
 });
 
 test('saves the start of a moved event, and its end if it has one', () => {

@@ -67,14 +67,15 @@ export interface CalendarEvent {
 
 const dateIn = (item: Item, field: string | null): string | null => (field === null ? null : textIn(item, field));
 
-/** Items as events; skips items without a key or a start. */
+/** Items as events; skips items without a key or a start. Translated titles are in `language`, if possible. */
 export const calendarEvents = (
   schema: Schema,
   collection: string,
   { template, startDateField, endDateField }: CalendarOptions,
   items: readonly Item[],
+  language: string | null,
 ): readonly CalendarEvent[] => {
-  const titles = collectionTemplate(schema, collection, template);
+  const titles = collectionTemplate(schema, collection, template, language);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   return items.flatMap((item) => {
     const [key, start] = [keyOf(item, keyField), dateIn(item, startDateField)];

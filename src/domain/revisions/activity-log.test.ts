@@ -1,4 +1,5 @@
 import { collection, hashField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { FAIR, TITLE_FIELDS, translatedEvents } from '../../../tests/support/translated-events';
 import type { Access } from '../permissions';
 import { schemaOf } from '../schema';
 import { ACTIVITY_SHORTCUTS, activityFilter, activityId, activityItemSearch, changesValues } from '.';
@@ -17,7 +18,15 @@ const schema = schemaOf(collections, fields, relations);
 
 const allowing = (...names: readonly string[]): Access => ({
   user: null,
-  permissions: ['notes', 'directus_presets', 'directus_roles', 'keyless'].map((name, id) => ({
+  permissions: [
+    'notes',
+    'directus_presets',
+    'directus_roles',
+    'keyless',
+    'events',
+    'events_translations',
+    'languages',
+  ].map((name, id) => ({
     id,
     role: 'r',
     collection: name,
@@ -30,7 +39,7 @@ const allowing = (...names: readonly string[]): Access => ({
 });
 
 const search = (name: string, access = allowing('*')) =>
-  activityItemSearch(schema, access, { collection: name, item: '7' });
+  activityItemSearch(schema, access, { collection: name, item: '7' }, 'en-US');
 
 test('a shortcut narrows the log to own entries or to one action', () => {
   expect(ACTIVITY_SHORTCUTS.map(activityFilter).slice(0, 3)).toEqual([
@@ -65,6 +74,12 @@ test('the item of an entry is looked for by its key, with the fields of its name
   });
   expect(search('notes')?.nameIn([{ id: 7, title: 'One', pin: '3' }])).toBe('One (3)');
   expect(search('notes')?.nameIn([])).toBeNull();
+});
+
+test('a translated name is in the language of the reader', () => {
+  const found = activityItemSearch(translatedEvents, allowing('*'), { collection: 'events', item: '7' }, 'en-US');
+  expect(found?.query.fields).toEqual(['id', ...TITLE_FIELDS]);
+  expect(found?.nameIn([FAIR])).toBe('Fair');
 });
 
 test('the search requests readable fields only', () => {

@@ -39,16 +39,18 @@ export interface ActivityItemSearch {
 
 /**
  * Null where the item cannot be looked for: unknown collections, those without a key, and those that may not be read.
+ * A translated name is in `language`, if possible.
  */
 export const activityItemSearch = (
   schema: Schema,
   access: Access,
   { collection, item }: Pick<Activity, 'collection' | 'item'>,
+  language: string | null,
 ): ActivityItemSearch | null => {
   const key = primaryKeyOf(schema, collection)?.field ?? null;
   if (key === null || (isSystemCollection(collection) && !LISTED_BY_KEY.includes(collection))) return null;
   if (denied(access, collection, 'read') !== false) return null;
-  const template = collectionTemplate(schema, collection, null);
+  const template = collectionTemplate(schema, collection, null, language);
   const fields = [key, ...readablePaths(access, schema, collection, template.fields)];
   return {
     query: { filter: { [key]: { _eq: item } }, fields: [...new Set(fields)], limit: 1 },

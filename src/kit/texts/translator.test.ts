@@ -83,6 +83,16 @@ describe('loading texts', () => {
     await translator.changeLanguage('de-DE');
     expect(seen).toEqual(['en-US: Cancel', 'de-DE: Abbrechen']);
   });
+
+  it('emits the language when it is another one, and not when further texts have been loaded', async () => {
+    const translator = await started();
+    const seen: string[] = [];
+    translator.language$.subscribe((code) => seen.push(code));
+    translator.translate(key('import_into'));
+    await translator.load();
+    await translator.changeLanguage('de-DE');
+    expect(seen).toEqual(['en-US', 'de-DE']);
+  });
 });
 
 describe('choosing a language', () => {

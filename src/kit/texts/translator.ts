@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule } from 'i18next';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { formatNumber } from '../../kernel';
 import {
   PLATFORM_NAMESPACES,
@@ -56,6 +56,8 @@ export class Translator {
   private requested = FALLBACK_LANGUAGE;
   /** Emits when the texts of the new language have been loaded. */
   readonly locale$: Observable<Locale>;
+  /** The code of the locale; emits when it is another one. */
+  readonly language$: Observable<string>;
 
   constructor(
     readonly locales: readonly Locale[],
@@ -65,6 +67,10 @@ export class Translator {
     if (!fallback) throw new Error(`The texts of ${FALLBACK_LANGUAGE} are missing`);
     this.locale = new BehaviorSubject(fallback);
     this.locale$ = this.locale.asObservable();
+    this.language$ = this.locale.pipe(
+      map(({ code }) => code),
+      distinctUntilChanged(),
+    );
     void this.i18n.use(formatter).init({
       lng: FALLBACK_LANGUAGE,
       fallbackLng: FALLBACK_LANGUAGE,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { collection, dateTimeField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
@@ -22,7 +22,14 @@ const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
 const access = { user: testUser(true), permissions: [] };
 const store = { schema, schema$: new BehaviorSubject(schema) };
 const services = new Map<unknown, unknown>([
-  [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [
+    Translator,
+    {
+      locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+      language$: of('en-US'),
+      translate: (key: string) => key,
+    },
+  ],
   ...serviceEntries({
     schema: store,
     access: { access, access$: new BehaviorSubject(access) },

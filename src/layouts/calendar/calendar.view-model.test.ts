@@ -1,9 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import { collection, dateTimeField, primaryKey, stringField, timestampField, world } from '../../../fixtures/builders';
+import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
 import type { AccessStore } from '../../application/access';
 import type { ListSession, Reschedule, RescheduleItem } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import type { Permission } from '../../domain/permissions';
+import type { Item } from '../../domain/items';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import type { CalendarOptions, CalendarView } from '../../domain/query';
@@ -21,7 +23,7 @@ const sample = world('sample', [
     timestampField('moment'),
   ]),
 ]);
-const model = schemaOf(sample.collections, sample.fields, sample.relations);
+const sampleModel = schemaOf(sample.collections, sample.fields, sample.relations);
 const ITEM = {
   id: 1,
   name: 'Fair',
@@ -51,7 +53,13 @@ const LAST_OF_OCTOBER: VisibleRange = {
 /** Still the day before in New York. */
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 
-const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] = []) => {
+const open = (
+  calendar: JsonObject,
+  admin = true,
+  rules: readonly Permission[] = [],
+  model = sampleModel,
+  item: Item = ITEM,
+) => {
   const passed: JsonObject[] = [];
   const options: JsonObject[] = [];
   const moves: Reschedule[] = [];
@@ -59,7 +67,7 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
   const session = {
     collection: 'events',
     view$,
-    list: { items$: new BehaviorSubject(ready([ITEM])) },
+    list: { items$: new BehaviorSubject(ready([item])) },
     setTransient: (change: JsonObject) => passed.push(change),
     changeOptions: (change: JsonObject) => {
       options.push(change);
@@ -69,14 +77,31 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
   const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
   const rights = { user: testUser(admin), permissions: rules };
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
+  const language$ = new BehaviorSubject('en-US');
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
-  const calendarOf = new CalendarViewModel(session, schema, access, reschedule, 'America/New_York', () => NOW);
+  const calendarOf = new CalendarViewModel(
+    session,
+    schema,
+    access,
+    reschedule,
+    'America/New_York',
+    () => NOW,
+    language$,
+  );
   const entry = (): EditableEntry => {
     let seen: readonly EditableEntry[] = [];
     calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();
     return seen[0] as EditableEntry;
   };
-  return { calendar: calendarOf, passed, options, view$, entry, edits: () => moves.map(({ edits }) => edits) };
+  return {
+    calendar: calendarOf,
+    language$,
+    passed,
+    options,
+    view$,
+    entry,
+    edits: () => moves.map(({ edits }) => edits),
+  };
 };
 
 const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
@@ -215,4 +240,11 @@ test('entries$ follows the options, and dispose unsubscribes', () => {
   expect(entry().title).toBe('1');
   calendar.dispose();
   expect(view$.observed).toBe(false);
+});
+
+test('titles are in the language of the reader, also after it has changed', () => {
+  const { entry, language$ } = open({ startDateField: 'starts_at' }, true, [], translatedEvents, FAIR);
+  expect(entry().title).toBe('Fair');
+  language$.next('de-DE');
+  expect(entry().title).toBe('Messe');
 });

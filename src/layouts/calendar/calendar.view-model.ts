@@ -7,7 +7,7 @@ import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
 import { sameValueIn, wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
-import { viewModel } from '../../kit';
+import { Translator, viewModel } from '../../kit';
 import {
   calendarEntries,
   type CalendarEntry,
@@ -71,6 +71,7 @@ export class CalendarViewModel {
     private readonly zone: string,
     /** Milliseconds since 1970. */
     private readonly now: () => number,
+    language$: Observable<string>,
   ) {
     const { collection } = session;
     const options$ = combineLatest([schema.schema$, session.view$]).pipe(
@@ -87,10 +88,11 @@ export class CalendarViewModel {
         this.options$.pipe(distinctUntilChanged(haveSameEvents)),
         session.list.items$.pipe(map(valueOf), distinctUntilChanged()),
         access.access$,
+        language$,
       ]).pipe(
-        map(([model, options, items, userAccess]) => {
+        map(([model, options, items, userAccess, language]) => {
           const permissions = entryPermissions(model, userAccess, collection, options, this.now());
-          return [...calendarEntries(model, collection, options, items ?? [], zone)]
+          return [...calendarEntries(model, collection, options, items ?? [], { zone, language })]
             .sort(compareEntries)
             .map((entry) => withDenials(entry, permissions));
         }),
@@ -183,10 +185,16 @@ export class CalendarViewModel {
 }
 
 export const calendarViewModel = viewModel(
-  [itemDependencies('items', 'notifications', 'schema', 'access', 'clock')],
-  ({ items, notifications, schema, access, clock }) =>
+  [itemDependencies('items', 'notifications', 'schema', 'access', 'clock'), Translator],
+  ({ items, notifications, schema, access, clock }, { language$ }) =>
     (session: ListSession, zone: string) =>
-      new CalendarViewModel(session, schema, access, new RescheduleItem({ items, schema, notifications }), zone, () =>
-        clock.now(),
+      new CalendarViewModel(
+        session,
+        schema,
+        access,
+        new RescheduleItem({ items, schema, notifications }),
+        zone,
+        () => clock.now(),
+        language$,
       ),
 );

@@ -140,8 +140,8 @@ export const MissingEntry = () => {
 
 /** One entry: loading, not found, failed, or its details. */
 export const ActivityDetails = ({ id }: { readonly id: number }) => {
-  const { t } = useText();
-  const view = useViewModel(activityEntryViewModel, id);
+  const { t, locale } = useText();
+  const view = useViewModel(activityEntryViewModel, id, locale.code);
   const remote = useStream(view.entry.entry$);
   const slow = useStream(view.entry.isSlow$);
   const entry = valueOf(remote);

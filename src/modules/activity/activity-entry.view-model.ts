@@ -12,9 +12,9 @@ export class ActivityEntryViewModel {
   readonly names: ItemNames;
   readonly people: MentionedPeople;
 
-  constructor(dependencies: HistoryDependencies, id: number) {
-    this.entry = new ActivityEntry(dependencies, id);
-    this.names = new ItemNames(dependencies.items, dependencies.schema);
+  constructor(dependencies: HistoryDependencies, id: number, language: string) {
+    this.entry = new ActivityEntry(dependencies, id, language);
+    this.names = new ItemNames(dependencies.items, dependencies.schema, language);
     this.people = new MentionedPeople(dependencies);
     this.naming = new Effect(
       combineLatest([this.entry.entry$, this.entry.changes$]).pipe(
@@ -35,5 +35,5 @@ export class ActivityEntryViewModel {
 
 export const activityEntryViewModel = viewModel(
   [HistoryDependencies],
-  (dependencies) => (id: number) => new ActivityEntryViewModel(dependencies, id),
+  (dependencies) => (id: number, language: string) => new ActivityEntryViewModel(dependencies, id, language),
 );

@@ -48,11 +48,11 @@ export class ItemViewModel {
 
   constructor(
     private readonly dependencies: OpenItemDependencies,
-    private readonly translator: Pick<Translator, 'translate' | 'locale$'>,
+    private readonly translator: Pick<Translator, 'translate' | 'locale$' | 'language$'>,
     private readonly opened: SaveTarget,
     { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived' }: ItemOptions = {},
   ) {
-    this.item = new OpenItem(dependencies, opened, gate);
+    this.item = new OpenItem(dependencies, opened, translator.language$, gate);
     this.fields$ =
       hiddenFields.length === 0
         ? this.item.fields$

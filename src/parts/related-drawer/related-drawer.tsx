@@ -7,6 +7,7 @@ import { collectionName, type Field, fieldName } from '../../domain/schema';
 import { isMissing, type RemoteData } from '../../kernel';
 import {
   FORM_NAMESPACES,
+  Translator,
   useItemLink,
   useModalShortcuts,
   useNamespaces,
@@ -22,9 +23,10 @@ import { focusControl, FormErrors, FormSkeleton, ItemFormFields, usePreloadedInt
 import classes from './related-drawer.module.css';
 
 const relatedFormViewModel = viewModel(
-  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers')],
-  (dependencies) => (parent: ItemForm, name: string, request: DrawerRequest) =>
-    new RelatedForm(parent, name, request, dependencies),
+  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'), Translator],
+  (dependencies, { language$ }) =>
+    (parent: ItemForm, name: string, request: DrawerRequest) =>
+      new RelatedForm(parent, name, request, dependencies, language$),
 );
 
 /** Of the page Control+S saves: in a drawer it confirms, as Control+Enter does in dialogs of other products. */

@@ -37,18 +37,24 @@ export const relatedCollection = ({ collection, junction }: ToMany): string => j
 
 /**
  * The template of a row. Behind a junction it starts at the junction. Without one in the options it is that of the related
- * collection; one-to-many lists of a collection without a template show three fields (spec 002, 10).
+ * collection; one-to-many lists of a collection without a template show three fields (spec 002, 10). Translated values are
+ * in `language`, that of the reader, if possible.
  */
-export const rowTemplate = (schema: Schema, list: ToMany, options: JsonObject): CollectionTemplate => {
+export const rowTemplate = (
+  schema: Schema,
+  list: ToMany,
+  options: JsonObject,
+  language: string | null,
+): CollectionTemplate => {
   const { collection, junction } = list;
   const configured = textOption(options, 'template') ?? null;
   if (configured !== null || junction !== null)
-    return collectionTemplate(schema, collection, configured ?? `{{${junction?.field ?? ''}}}`);
+    return collectionTemplate(schema, collection, configured ?? `{{${junction?.field ?? ''}}}`, language);
   const named = schema.collections.get(collection)?.meta?.display_template ?? null;
-  if (named !== null && named !== '') return collectionTemplate(schema, collection, named);
+  if (named !== null && named !== '') return collectionTemplate(schema, collection, named, language);
   const chosen = listOption(options, 'fields').filter((name) => typeof name === 'string');
   const fields = chosen.length > 0 ? chosen : defaultRelatedFields(schema, collection);
-  return collectionTemplate(schema, collection, fields.map((name) => `{{${name}}}`).join(' '));
+  return collectionTemplate(schema, collection, fields.map((name) => `{{${name}}}`).join(' '), language);
 };
 
 /** Why actions on the rows of a list are not allowed; false for those that are. */

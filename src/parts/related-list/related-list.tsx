@@ -55,7 +55,7 @@ interface EditedListProps extends InterfaceProps {
 
 const EditedList = ({ field, value, options, readonly, relation, list, denials }: EditedListProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(relatedListViewModel, list, options, relation);
+  const view = useViewModel(relatedListViewModel, list, options, relation, locale.code);
   const { added, addedCount, rows, isNumbered } = useStream(view.rows.rows$);
   const { page, search, sort } = useStream(view.rows.view$);
   const loaded = useStream(view.rows.loaded$);

@@ -40,8 +40,9 @@ export class RelatedListViewModel {
     readonly list: ToMany,
     options: JsonObject,
     readonly relation: RelatedEditing,
+    language: string,
   ) {
-    this.template = rowTemplate(dependencies.schema.schema, list, options);
+    this.template = rowTemplate(dependencies.schema.schema, list, options, language);
     this.rows = new RelatedRows(dependencies, list, this.template.fields, relation);
     this.order = new ListOrder(dependencies.items, this.rows);
     this.totals = new StateValue<number | null>(
@@ -139,6 +140,6 @@ export class RelatedListViewModel {
 
 export const relatedListViewModel = viewModel(
   [itemDependencies('items', 'clock', 'schema', 'access', 'identifiers')],
-  (dependencies) => (list: ToMany, options: JsonObject, relation: RelatedEditing) =>
-    new RelatedListViewModel(dependencies, list, options, relation),
+  (dependencies) => (list: ToMany, options: JsonObject, relation: RelatedEditing, language: string) =>
+    new RelatedListViewModel(dependencies, list, options, relation, language),
 );

@@ -22,20 +22,20 @@ export const dateTypeOf = (schema: Schema, collection: string, field: string | n
   return type !== undefined && isDateType(type) ? type : null;
 };
 
-/** Entries for the items with a valid start, with their display times in this time zone. */
+/** Entries for the items with a valid start, with their titles in this language and their display times in this zone. */
 export const calendarEntries = (
   schema: Schema,
   collection: string,
   options: CalendarOptions,
   items: readonly Item[],
-  zone: string,
+  { zone, language }: { readonly zone: string; readonly language: string },
 ): readonly CalendarEntry[] => {
   const startType = dateTypeOf(schema, collection, options.startDateField);
   const endType = dateTypeOf(schema, collection, options.endDateField);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   if (startType === null) return [];
   const itemsByKey = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
-  return calendarEvents(schema, collection, options, items).flatMap((event): readonly CalendarEntry[] => {
+  return calendarEvents(schema, collection, options, items, language).flatMap((event): readonly CalendarEntry[] => {
     const item = itemsByKey.get(event.id);
     const key = item === undefined ? null : keyOf(item, keyField);
     if (item === undefined || key === null) return [];

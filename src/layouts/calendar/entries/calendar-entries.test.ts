@@ -21,12 +21,12 @@ test('calendarEntries returns items with a valid start, titled by the template o
     { id: 3, name: 'Never', starts_at: null, ends_on: null },
     { id: 4, name: 'Nonsense', starts_at: '0000-00-00T00:00:00', ends_on: null },
   ];
-  const entries = calendarEntries(schema, 'events', options(usual), items, 'UTC');
+  const entries = calendarEntries(schema, 'events', options(usual), items, { zone: 'UTC', language: 'en-US' });
   expect(entries.map(({ key, title, times }) => [key, title, times.allDay, times.end])).toEqual([
     [1, '<b>Fair</b>', false, null],
     [2, '2', true, '2026-11-04'],
   ]);
-  expect(calendarEntries(schema, 'events', options({}), items, 'UTC')).toEqual([]);
+  expect(calendarEntries(schema, 'events', options({}), items, { zone: 'UTC', language: 'en-US' })).toEqual([]);
 });
 
 const entry = (title: string, allDay: boolean, start: string, end: string | null): CalendarEntry => {

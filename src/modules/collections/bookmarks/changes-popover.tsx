@@ -44,14 +44,14 @@ type ChangeListProps = Omit<ChangesPopoverProps, 'anchor'>;
 
 /** The unsaved changes of a bookmark and who can see it; saves or reverts them. */
 const ChangeList = ({ view, actions, onClose }: ChangeListProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { bookmark } = useStream(view.state$);
   const roles = useStream(useService(RolesStore).roles$);
   const save = useViewModel(saveBookmarkWrite, view);
   const disabled = useStream(save.denied$);
   const busy = useStream(save.busy$);
   const failure = useStream(save.failure$);
-  const names = useViewModel(itemNames);
+  const names = useViewModel(itemNames, locale.code);
   const changes = useChangeTexts(view, names);
   const listed = useActions(useStream(actions.actions$));
   const others = OTHER_ACTIONS.flatMap((id) => listed.find((action) => action.id === id) ?? []);

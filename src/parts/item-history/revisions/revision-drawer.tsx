@@ -122,9 +122,9 @@ interface RevisionDrawerProps {
 
 /** One revision in a drawer: its changes, a preview of the item, and the revert. */
 export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const formatter = useHistoryFormatter(view.history.item.collection);
-  const drawer = useViewModel(revisionDrawerViewModel, view.history, view.context, revision);
+  const drawer = useViewModel(revisionDrawerViewModel, view.history, view.context, revision, locale.code);
   const { viewer } = drawer;
   const shown = useStream(viewer.viewed$);
   const recorded = useStream(viewer.recorded$);

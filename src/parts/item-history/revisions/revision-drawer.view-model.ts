@@ -26,10 +26,11 @@ export class RevisionDrawerViewModel {
     private readonly history: RevisionHistory,
     opened: OpenItemContext,
     revision: number,
+    language: string,
   ) {
     this.preview = new ItemForm(sameValueIn(dependencies.schema.schema, history.item.collection));
     this.viewer = new RevisionViewer(dependencies, history, opened, revision);
-    this.names = new ItemNames(dependencies.items, dependencies.schema);
+    this.names = new ItemNames(dependencies.items, dependencies.schema, language);
     const shown$ = this.viewer.viewed$.pipe(filter((shown) => shown !== null));
     this.previewing = new Effect(
       shown$.pipe(
@@ -60,6 +61,6 @@ export class RevisionDrawerViewModel {
 
 export const revisionDrawerViewModel = viewModel(
   [HistoryDependencies],
-  (parts) => (history: RevisionHistory, opened: OpenItemContext, revision: number) =>
-    new RevisionDrawerViewModel(parts, history, opened, revision),
+  (parts) => (history: RevisionHistory, opened: OpenItemContext, revision: number, language: string) =>
+    new RevisionDrawerViewModel(parts, history, opened, revision, language),
 );

@@ -20,8 +20,8 @@ const MAX_CHIPS = 20;
 
 /** The filters as sentences, and a button that adds one. */
 export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
-  const { t } = useText();
-  const names = useViewModel(itemNames);
+  const { t, locale } = useText();
+  const names = useViewModel(itemNames, locale.code);
   const { filters } = useStream(browse.view$);
   const { bookmark, saved } = useStream(browse.view.state$);
   const reader = useFilterFormatter(browse.collection, names, filters);

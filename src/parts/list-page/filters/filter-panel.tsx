@@ -5,6 +5,7 @@ import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterBuilder } from '../../filter-builder';
 import { Button, Checkbox, Input } from '../../../ui';
 import { useViewLink } from '../view-url/view-link';
+import { itemNames } from './item-names';
 import classes from './filter-panel.module.css';
 import { filterPanelViewModel } from './filter-panel.view-model';
 
@@ -58,8 +59,9 @@ const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
 
 /** Edits and clears the filters of a list; copies a link to the view. */
 export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPanelProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
+  const names = useViewModel(itemNames, locale.code);
   const { editor } = view;
   const draft = useStream(editor.draft$);
   const archivedShown = useStream(view.archivedShown$);
@@ -79,7 +81,7 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
           </Checkbox>
         </div>
       )}
-      <FilterBuilder editing={editor} collection={browse.collection} names={view.names} isHidden={isArchive} />
+      <FilterBuilder editing={editor} collection={browse.collection} names={names} isHidden={isArchive} />
       <div className={classes['foot']}>
         <Button
           variant="ghost"

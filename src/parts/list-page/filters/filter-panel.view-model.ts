@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
-import { FilterEditor, ItemNames } from '../../../application/filters';
+import { FilterEditor } from '../../../application/filters';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
 import { viewModel } from '../../../kit';
@@ -8,17 +8,15 @@ import { viewModel } from '../../../kit';
 /** The filter panel. */
 export class FilterPanelViewModel {
   readonly editor: FilterEditor;
-  readonly names: ItemNames;
   /** The filter that hides archived items; null for a collection without an archive field. */
   readonly archive: FilterNode | null;
   readonly archivedShown$: Observable<boolean>;
 
-  constructor({ clock, items, schema }: Pick<ItemDependencies, 'items' | 'schema' | 'clock'>, browse: ListSession) {
+  constructor({ clock, schema }: Pick<ItemDependencies, 'schema' | 'clock'>, browse: ListSession) {
     const { view } = browse;
     this.editor = new FilterEditor(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
       view.change({ filters }),
     );
-    this.names = new ItemNames(items, schema);
     this.archive = archiveFilter(schema.schema, browse.collection);
     this.archivedShown$ = this.editor.draft$.pipe(map((filters) => !hidesArchived(filters)));
   }
@@ -29,11 +27,10 @@ export class FilterPanelViewModel {
 
   dispose(): void {
     this.editor.dispose();
-    this.names.dispose();
   }
 }
 
 export const filterPanelViewModel = viewModel(
-  [itemDependencies('items', 'schema', 'clock')],
+  [itemDependencies('schema', 'clock')],
   (parts) => (browse: ListSession) => new FilterPanelViewModel(parts, browse),
 );

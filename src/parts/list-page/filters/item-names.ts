@@ -6,6 +6,6 @@ import { itemDependencies } from '../../../application/dependencies';
 export const itemNames = viewModel(
   [itemDependencies('items', 'schema')],
   ({ items, schema }) =>
-    () =>
-      new ItemNames(items, schema),
+    (language: string) =>
+      new ItemNames(items, schema, language),
 );
