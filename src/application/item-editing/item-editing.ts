@@ -143,7 +143,7 @@ export class ItemEditing {
     const { target, dependencies } = this;
     if (target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
     const call = dependencies.items.remove(target.collection, target.key);
-    return this.runBusy(() => this.uncertainWrites.track(uncertainWrite('delete', {}, target.key), call)).pipe(
+    return this.runBusy(() => this.uncertainWrites.track(uncertainWrite('delete', {}, { key: target.key }), call)).pipe(
       tap((result) => isRight(result) && this.edited.dropEdits()),
     );
   }
@@ -163,7 +163,7 @@ export class ItemEditing {
   resume({ operation, sent, key, isMade, lastRevision, base, created }: WriteAttempt): void {
     if (this.isNew !== (operation === 'create')) return;
     if (isMade && typeof key === 'string') this.edited.reuseKey(key);
-    this.uncertainWrites.reopen(uncertainWrite(operation, sent, key, lastRevision, base, created));
+    this.uncertainWrites.reopen(uncertainWrite(operation, sent, { key, lastRevision, base, created }));
   }
 
   /** Asks the server for the outcome of the uncertain write, and applies it. */

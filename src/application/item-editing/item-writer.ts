@@ -180,7 +180,7 @@ export class ItemWriter {
     const { edited, uncertainWrites } = this;
     const { payload, created: related } = edited.withItemKeys(values);
     const call = this.dependencies.items.create(edited.target.collection, payload);
-    const write = uncertainWrite('create', sent, edited.keyIn(payload), null, {}, related);
+    const write = uncertainWrite('create', sent, { key: edited.keyIn(payload), created: related });
     return uncertainWrites.track(write, call).pipe(
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, payload))
@@ -296,9 +296,10 @@ export class ItemWriter {
         ? dependencies.items.update(target.collection, target.key, payload)
         : dependencies.items.updateSingleton(target.collection, payload);
     return this.lastRevision(edits).pipe(
-      chainCall((revision) =>
-        this.uncertainWrites.track(uncertainWrite('update', edits, null, revision, edited.serverItem, related), call),
-      ),
+      chainCall((lastRevision) => {
+        const details = { lastRevision, base: edited.serverItem, created: related };
+        return this.uncertainWrites.track(uncertainWrite('update', edits, details), call);
+      }),
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result)) return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
         edited.applyServerItem(isFromForm ? edits : {}, result.right);

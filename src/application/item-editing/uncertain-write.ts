@@ -131,6 +131,7 @@ export class UncertainWrites {
         this.setCurrent({ ...write, state: verification.kind });
     }
   }
+
   private setCurrent(write: UncertainWrite | null): void {
     this.current.next(write);
     this.lockRows();

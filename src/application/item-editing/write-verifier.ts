@@ -51,14 +51,22 @@ export interface UncertainWrite {
   readonly created: RelatedKey | null;
 }
 
+/** A write that is about to be sent. */
 export const uncertainWrite = (
   operation: UncertainWrite['operation'],
   sent: Item,
-  key: PrimaryKey | null,
-  lastRevision: number | null = null,
-  base: Item = {},
-  created: RelatedKey | null = null,
-): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null, lastRevision, base, created });
+  details: Partial<Pick<UncertainWrite, 'key' | 'lastRevision' | 'base' | 'created'>>,
+): UncertainWrite => ({
+  operation,
+  sent,
+  state: 'open',
+  key: null,
+  foundKey: null,
+  lastRevision: null,
+  base: {},
+  created: null,
+  ...details,
+});
 
 /**
  * The result of verifying a write; `applied` has the sent values that the item has. `overwritten`: it has neither the
