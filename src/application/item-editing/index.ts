@@ -18,7 +18,8 @@ export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-ite
 export type { UncertainWrite } from './write-verifier';
 export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteGate } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
-export { type FieldState, ItemForm } from './form/item-form';
+export type { FieldState } from './form/field-states';
+export { ItemForm } from './form/item-form';
 export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
 export {
   CheckServer,

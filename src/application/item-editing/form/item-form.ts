@@ -15,82 +15,12 @@ import {
 } from '../../../domain/items';
 import type { SameValue } from '../../../domain/values';
 import { equals, type FieldError, type Json } from '../../../kernel';
+import { EMPTY_FORM, type FieldState, FieldStates, FieldTexts, type FormContents } from './field-states';
 import { RelatedBaselines } from './related-baselines';
 import { StagedLists } from './staged-lists';
 
-/** The state of one field in the form. */
-export interface FieldState {
-  readonly value: Json;
-  /** True if the value differs from the initial one. */
-  readonly edited: boolean;
-}
-
-/** The values of a form and the values it started from. A value keeps its identity until it is changed. */
-interface FormContents {
-  readonly values: Item;
-  readonly initial: Item;
-}
-
-const EMPTY: FormContents = { values: {}, initial: {} };
-
-interface WatchedField {
-  readonly state: BehaviorSubject<FieldState>;
-  value: Json;
-  initial: Json;
-}
-
-/**
- * The state of each watched field. Hand-written, because every keystroke checks all fields: with one rxjs pipe per
- * field that took half as long as rendering the field.
- */
-export class FieldStates {
-  private readonly watched = new Map<string, WatchedField>();
-  private contents = EMPTY;
-
-  constructor(private readonly isSame: SameValue) {}
-
-  /** Emits the current state and every change. */
-  state$(name: string): Observable<FieldState> {
-    const field = this.watched.get(name) ?? this.watch(name);
-    return field.state.asObservable();
-  }
-
-  /** Emits the new state of each field that has changed. */
-  update(contents: FormContents): void {
-    this.contents = contents;
-    for (const [name, watched] of this.watched) {
-      // A subscriber may change another field: always read the latest values.
-      const value = this.contents.values[name] ?? null;
-      const initial = this.contents.initial[name] ?? null;
-      if (value === watched.value && initial === watched.initial) continue;
-      watched.value = value;
-      watched.initial = initial;
-      const state: FieldState = { value, edited: !this.isSame(name, value, initial) };
-      if (!equals(state, watched.state.value)) watched.state.next(state);
-    }
-  }
-
-  private watch(name: string): WatchedField {
-    const [value, initial] = [this.contents.values[name] ?? null, this.contents.initial[name] ?? null];
-    const watched: WatchedField = {
-      state: new BehaviorSubject<FieldState>({ value, edited: !this.isSame(name, value, initial) }),
-      value,
-      initial,
-    };
-    this.watched.set(name, watched);
-    return watched;
-  }
-}
-
 /** A shared instance, so that a field without errors does not render again when errors are read. */
 const NO_ERRORS: readonly FieldError[] = [];
-
-const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
-  const texts = new Map(subject.value);
-  if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
-  if (text !== null) texts.set(name, text);
-  subject.next(texts);
-};
 
 /**
  * The values of one item while it is edited. A change notifies the subscribers of its own field only.
@@ -101,13 +31,13 @@ const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: st
  * submission, but missing required values are reported once and then left to the server.
  */
 export class ItemForm {
-  private readonly contents = new BehaviorSubject<FormContents>(EMPTY);
+  private readonly contents = new BehaviorSubject(EMPTY_FORM);
   private readonly states: FieldStates;
   /** Cached, because many subscribers read the edits after every keystroke. */
-  private diff: FormContents & { readonly edits: Item } = { ...EMPTY, edits: {} };
+  private diff: FormContents & { readonly edits: Item } = { ...EMPTY_FORM, edits: {} };
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
-  private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
-  private readonly rawTexts = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly unfinished = new FieldTexts();
+  private readonly rawTexts = new FieldTexts();
   private readonly serverChanges = new Subject<string>();
   private readonly place = new BehaviorSubject<ItemPlace | null>(null);
   private readonly pending = new BehaviorSubject<ReadonlyMap<string, Json>>(new Map());
@@ -128,8 +58,8 @@ export class ItemForm {
   /** True while any value differs from the initial one, any text is unfinished, or a drawer holds edits. */
   readonly dirty$: Observable<boolean> = combineLatest([
     this.contents,
-    this.unfinished,
-    this.rawTexts,
+    this.unfinished.texts$,
+    this.rawTexts.texts$,
     this.pending,
   ]).pipe(
     map(() => this.dirty),
@@ -138,15 +68,15 @@ export class ItemForm {
   /**
    * True while a field holds text that is not a valid value; nothing can be saved before it is completed or removed.
    */
-  readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.rawTexts]).pipe(
+  readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished.texts$, this.rawTexts.texts$]).pipe(
     map(() => this.hasUnfinished),
     distinctUntilChanged(),
   );
 
   /** Text that is not a valid value yet, by field. */
-  readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
+  readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.texts$;
   /** Text typed as raw value and not applied, by field. */
-  readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.asObservable();
+  readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.texts$;
 
   /** A field whose value on the server its control has changed, other than by saving this form. */
   readonly serverChanges$: Observable<string> = this.serverChanges.asObservable();
@@ -169,8 +99,8 @@ export class ItemForm {
   /** Starts over with these initial values; edits are dropped. */
   start(initial: Item): void {
     this.errors.next([]);
-    this.unfinished.next(new Map());
-    this.rawTexts.next(new Map());
+    this.unfinished.clear();
+    this.rawTexts.clear();
     this.pending.next(new Map());
     this.publish({ initial, values: initial });
   }
@@ -199,7 +129,7 @@ export class ItemForm {
 
   /** The current value of `hasUnfinished$`. */
   get hasUnfinished(): boolean {
-    return this.unfinished.value.size + this.rawTexts.value.size > 0;
+    return !this.unfinished.isEmpty || !this.rawTexts.isEmpty;
   }
 
   /** The edits, with those of open drawers as if they were confirmed. */
@@ -287,32 +217,26 @@ export class ItemForm {
 
   /** Text of a field that is not a valid value yet, such as incomplete JSON; null if there is none. */
   unfinished$(name: string): Observable<string | null> {
-    return this.unfinished.pipe(
-      map((texts) => texts.get(name) ?? null),
-      distinctUntilChanged(),
-    );
+    return this.unfinished.of$(name);
   }
 
   /** Stores text that is not a valid value yet beside the current value; null removes it. */
   setUnfinished(name: string, text: string | null): void {
-    setText(this.unfinished, name, text);
+    this.unfinished.set(name, text);
   }
 
   /** Text typed as raw value of the field and not applied; null if there is none. */
   rawText$(name: string): Observable<string | null> {
-    return this.rawTexts.pipe(
-      map((texts) => texts.get(name) ?? null),
-      distinctUntilChanged(),
-    );
+    return this.rawTexts.of$(name);
   }
 
   rawText(name: string): string | null {
-    return this.rawTexts.value.get(name) ?? null;
+    return this.rawTexts.of(name);
   }
 
   /** Stores raw text beside the value of the field, whatever the value becomes; null removes it. */
   setRawText(name: string, text: string | null): void {
-    setText(this.rawTexts, name, text);
+    this.rawTexts.set(name, text);
   }
 
   /** True while the field differs from its initial value or holds unfinished text. */
