@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
 import { displayTemplateOf, primaryKeyOf, type Schema } from '../schema';
-import { languageRank } from './language-rank';
 import { referenceOf, type PathReference, type TranslationsReference } from './path-reference';
 import { entriesOf, listText, parseTemplate, valuesAt, valueText } from './template';
 
@@ -38,6 +37,15 @@ const renderPath =
   (path: string, inner: CollectionTemplate | null): Render =>
   (item) =>
     listText(valuesAt(item, path).map((value) => textOf(value, inner)));
+
+const mainPart = (code: string): string => code.toLowerCase().replace(/-.*$/, '');
+
+/** Ranks translations for a reader: their language first, then other variants of it, then all others. */
+export const languageRank = (language: string | null, readerLanguage: string): number => {
+  if (language === null) return 2;
+  if (language.toLowerCase() === readerLanguage.toLowerCase()) return 0;
+  return mainPart(language) === mainPart(readerLanguage) ? 1 : 2;
+};
 
 /** Renders the first row that has a text, in the order of a reader; `renderRow` renders the rest of the path. */
 const renderTranslation = (

@@ -1,4 +1,3 @@
-export { collectionTemplate, type CollectionTemplate } from './collection-template';
-export { languageRank } from './language-rank';
+export { collectionTemplate, languageRank, type CollectionTemplate } from './collection-template';
 export { referenceOf, type PathReference } from './path-reference';
 export { parseTemplate, renderTemplate, templateFields, valuesAt, valueText, type TemplatePart } from './template';

@@ -23,8 +23,7 @@ import { keyOf, type PrimaryKey } from '../../domain/items';
 import { denied, type Denial } from '../../domain/permissions';
 import { Effect, equals, StateValue, valueOf } from '../../kernel';
 import { type ItemChoice, type LayoutDefinition, layoutResolver, Registries, viewModel } from '../../kit';
-import { pickerView } from './picker-view.rules';
-import { choosableKeys, type PageLookup, takenKeys } from './taken-keys.rules';
+import { choosableKeys, type PageLookup, pickerView, takenKeys } from './picker.rules';
 
 /**
  * The keys of those among the given ones that cannot be chosen. May emit again; an error counts as none. Called once per

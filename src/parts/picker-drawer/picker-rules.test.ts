@@ -3,7 +3,7 @@ import { collection, primaryKey, stringField, world } from '../../../fixtures/bu
 import { newCondition } from '../../domain/filters';
 import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { pickerView } from './picker-view.rules';
+import { choosableKeys, pickerView, takenKeys } from './picker.rules';
 
 const fields = [primaryKey(), ...['city', 'first', 'last'].map((name) => stringField(name))];
 const model = world('sample', [
@@ -38,4 +38,16 @@ test('keeps saved columns, and the default ones of a collection without a templa
   const saved = { ...emptyView, layout_query: { tabular: { fields: ['city'] } } };
   expect(shownFields('people', saved)).toEqual({ fields: ['city'] });
   expect(shownFields('places')).toBeNull();
+});
+
+test('takenKeys adds the taken keys of a page to those of other pages', () => {
+  expect(takenKeys(new Set(['1']), { keys: [4, 5], taken: [5] })).toEqual(new Set(['1', '5']));
+});
+
+test('takenKeys forgets a key that a later lookup does not find', () => {
+  expect(takenKeys(new Set(['1', '4']), { keys: [4, 5], taken: [] })).toEqual(new Set(['1']));
+});
+
+test('choosableKeys compares keys by their text and preserves their order', () => {
+  expect(choosableKeys([3, 'b', 1], new Set(['3']))).toEqual(['b', 1]);
 });
