@@ -12,8 +12,14 @@ export {
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
-export { allowedCopyModes, copyOptions, widestCopyModes, type CopyOption, type CopyOptionDenial } from './copy-options';
-export { type CopiedRelation, CopyPlan, type CopyPreview } from './copy-plan';
+export {
+  allowedCopyModes,
+  copyOptions,
+  widestCopyModes,
+  type CopyOption,
+  type CopyOptionDenial,
+} from './item-copy/copy-options';
+export { type CopiedRelation, CopyPlan, type CopyPreview } from './item-copy/copy-plan';
 export { type EditableField, editableFields } from './editable-fields';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
 export {
@@ -47,20 +53,22 @@ export {
 export {
   type ArchiveDenial,
   archiveDenied,
-  createRelatedDenied,
-  editItemDenied,
-  editRelatedDenied,
-  editRowDenied,
   fieldsWithoutToken,
   inviteDenied,
   isRoleRemovable,
   readablePaths,
+  type RevisionsDenial,
+  revisionsDenied,
+  saveDenied,
+} from './action-denials';
+export {
+  createRelatedDenied,
+  editItemDenied,
+  editRelatedDenied,
+  editRowDenied,
   type RelationalTarget,
   removeRelatedDenied,
   reorderRelatedDenied,
-  type RevisionsDenial,
-  revisionsDenied,
   type RowDenial,
-  saveDenied,
   selectRelatedDenied,
-} from './action-denials';
+} from './related-denials';

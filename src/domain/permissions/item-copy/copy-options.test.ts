@@ -10,11 +10,19 @@ import {
   stringKey,
   uuidKey,
   world,
-} from '../../../fixtures/builders';
-import { relationIndexOf } from '../relations';
-import { schemaOf } from '../schema';
-import { allowedCopyModes, copyOptions, CopyPlan, widestCopyModes, type Access, type Action, type Permission } from '.';
-import { testUser } from './current-user.fixtures';
+} from '../../../../fixtures/builders';
+import { relationIndexOf } from '../../relations';
+import { schemaOf } from '../../schema';
+import {
+  allowedCopyModes,
+  copyOptions,
+  CopyPlan,
+  widestCopyModes,
+  type Access,
+  type Action,
+  type Permission,
+} from '..';
+import { testUser } from '../current-user.fixtures';
 
 const { collections, fields, relations } = world('w', [
   collection('directus_files', {}, [uuidKey(), stringField('title')]),

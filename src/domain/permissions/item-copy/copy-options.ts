@@ -1,8 +1,8 @@
-import { copyModesFor, toManyOf, defaultCopyModes, type CopyMode, type CopyModes } from '../items';
-import { localTypeOf, relationsOf, type RelationIndex } from '../relations';
-import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../schema';
-import { denied, type Access } from './access';
-import { createRelatedDenied, selectRelatedDenied, type RowDenial } from './action-denials';
+import { copyModesFor, toManyOf, defaultCopyModes, type CopyMode, type CopyModes } from '../../items';
+import { localTypeOf, relationsOf, type RelationIndex } from '../../relations';
+import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../../schema';
+import { denied, type Access } from '../access';
+import { createRelatedDenied, selectRelatedDenied, type RowDenial } from '../related-denials';
 
 /** Why a mode is not available. `unique_related`: the related items have unique values. */
 export type CopyOptionDenial = RowDenial | 'unique_related';

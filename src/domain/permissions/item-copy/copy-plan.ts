@@ -10,13 +10,13 @@ import {
   type CopyModes,
   type Item,
   type PrimaryKey,
-} from '../items';
-import type { RelationIndex } from '../relations';
-import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../schema';
-import { type Access, coversField, denied } from './access';
+} from '../../items';
+import type { RelationIndex } from '../../relations';
+import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../../schema';
+import { type Access, coversField, denied } from '../access';
 import { copyOptions, type CopyOption } from './copy-options';
-import type { FieldError } from '../../kernel';
-import type { EditableField } from './editable-fields';
+import type { FieldError } from '../../../kernel';
+import type { EditableField } from '../editable-fields';
 
 /** One relation of the item: how it is copied, and the related items. */
 export interface CopiedRelation {

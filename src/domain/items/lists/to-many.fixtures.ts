@@ -1,0 +1,13 @@
+import type { ToMany } from './to-many';
+
+/** A one-to-many list, ordered by 'sort', whose rows in the collection point to their item with 'parent'. */
+export const toMany = (collection: string, more: Partial<ToMany> = {}): ToMany => ({
+  collection,
+  primaryKey: 'id',
+  updateKey: 'id',
+  foreignKey: 'parent',
+  junction: null,
+  sortField: 'sort',
+  removal: 'unlink',
+  ...more,
+});
