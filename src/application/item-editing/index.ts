@@ -15,7 +15,7 @@ export {
   writtenValues,
 } from './conditional-write';
 export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-item';
-export type { UncertainWrite } from './write-verifier';
+export type { UncertainWrite } from './uncertain-writes/write-verifier';
 export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteGate } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export type { FieldState } from './form/field-states';

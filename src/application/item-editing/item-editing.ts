@@ -22,8 +22,13 @@ import { valuesOf } from './conditional-write';
 import type { ItemForm } from './form/item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './comparison/server-comparison';
-import { UncertainWrites } from './uncertain-write';
-import { uncertainWrite, WriteVerifier, type UncertainWrite, type WriteVerification } from './write-verifier';
+import { UncertainWrites } from './uncertain-writes/uncertain-write';
+import {
+  uncertainWrite,
+  WriteVerifier,
+  type UncertainWrite,
+  type WriteVerification,
+} from './uncertain-writes/write-verifier';
 
 export type ItemEditingDependencies = Pick<
   ItemDependencies,

@@ -21,8 +21,8 @@ import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import { RelatedComparison, type RelatedConflicts } from './comparison/related-comparison';
 import type { ConcurrentChange, ServerComparison, ServerReader } from './comparison/server-comparison';
-import type { UncertainWrites } from './uncertain-write';
-import { uncertainWrite, type UncertainWrite } from './write-verifier';
+import type { UncertainWrites } from './uncertain-writes/uncertain-write';
+import { uncertainWrite, type UncertainWrite } from './uncertain-writes/write-verifier';
 
 /** What the user has to decide before a save can continue. */
 export type SavePrompt =

@@ -7,7 +7,7 @@ import type { Notifications } from '../notifications';
 import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './comparison/server-comparison';
-import type { WriteVerification } from './write-verifier';
+import type { WriteVerification } from './uncertain-writes/write-verifier';
 
 /**
  * Reports missing required fields before the item is sent: all of a new item, the edited ones of an existing item. Reports

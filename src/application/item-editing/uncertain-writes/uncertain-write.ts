@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
-import type { Item } from '../../domain/items';
-import { isUncertainWrite, mapCall, type Call } from '../../kernel';
-import type { EditedItem } from './edited-item';
+import type { Item } from '../../../domain/items';
+import { isUncertainWrite, mapCall, type Call } from '../../../kernel';
+import type { EditedItem } from '../edited-item';
 import type { UncertainWrite, WriteVerification, WriteVerifier } from './write-verifier';
 
 /** Tracks the writes of one item, and holds the one whose outcome is unknown until it is verified or dismissed. */

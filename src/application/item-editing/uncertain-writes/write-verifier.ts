@@ -14,8 +14,8 @@ import {
   type PrimaryKey,
   type RelatedKey,
   type SaveTarget,
-} from '../../domain/items';
-import { similarItemFilter } from '../../domain/query';
+} from '../../../domain/items';
+import { similarItemFilter } from '../../../domain/query';
 import {
   auditEvidence,
   hasSecrets,
@@ -24,12 +24,12 @@ import {
   writeEvidence,
   writeRevisionsQuery,
   type WriteEvidence,
-} from '../../domain/revisions';
-import { primaryKeyOf } from '../../domain/schema';
-import { isStoredAsIn } from '../../domain/values';
-import { chainCall, isMissing, mapCall, succeed, type Call, type Failure } from '../../kernel';
-import type { ItemDependencies } from '../dependencies';
-import type { ServerReader } from './comparison/server-comparison';
+} from '../../../domain/revisions';
+import { primaryKeyOf } from '../../../domain/schema';
+import { isStoredAsIn } from '../../../domain/values';
+import { chainCall, isMissing, mapCall, succeed, type Call, type Failure } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import type { ServerReader } from '../comparison/server-comparison';
 
 /** A write whose answer was lost, so that its outcome is unknown. */
 export interface UncertainWrite {
