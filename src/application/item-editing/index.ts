@@ -20,7 +20,8 @@ export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteG
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export type { FieldState } from './form/field-states';
 export { ItemForm } from './form/item-form';
-export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
+export type { SaveOutcome } from './save-outcome';
+export { SavePrompts, type SaveAnswer, type SavePrompt } from './save-prompts';
 export {
   CheckServer,
   RequiredFieldsCheck,

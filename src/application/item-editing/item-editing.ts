@@ -20,7 +20,9 @@ import type { ItemDependencies } from '../dependencies';
 import { EditedItem } from './edited-item';
 import { valuesOf } from './conditional-write';
 import type { ItemForm } from './form/item-form';
-import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
+import { ItemWriter } from './item-writer';
+import type { SaveOutcome } from './save-outcome';
+import { SavePrompts } from './save-prompts';
 import { ServerReader } from './comparison/server-comparison';
 import { UncertainWrites } from './uncertain-writes/uncertain-write';
 import {

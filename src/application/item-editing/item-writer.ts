@@ -1,5 +1,5 @@
-import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
-import { BehaviorSubject, defer, finalize, of, Subject, switchMap, take, type Observable } from 'rxjs';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { finalize, of, switchMap } from 'rxjs';
 import {
   isUnchanged,
   mapRelated,
@@ -9,65 +9,20 @@ import {
   resolveMerge,
   resolveRelated,
   valueIn,
-  withGeneratedKey,
-  type Conflict,
   type Item,
   type Merge,
-  type Resolution,
 } from '../../domain/items';
 import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
-import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call, type Failure } from '../../kernel';
+import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import { RelatedComparison, type RelatedConflicts } from './comparison/related-comparison';
 import type { ConcurrentChange, ServerComparison, ServerReader } from './comparison/server-comparison';
+import { ItemCreator } from './item-creator';
+import { CANCELLED, type SaveOutcome } from './save-outcome';
+import type { SavePrompts } from './save-prompts';
 import type { UncertainWrites } from './uncertain-writes/uncertain-write';
-import { uncertainWrite, type UncertainWrite } from './uncertain-writes/write-verifier';
-
-/** What the user has to decide before a save can continue. */
-export type SavePrompt =
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly concurrent: ConcurrentChange }
-  | { readonly kind: 'deleted' };
-
-/** 'cancel' ends the save and keeps the edits. */
-export type SaveAnswer =
-  | { readonly kind: 'cancel' }
-  | { readonly kind: 'resolve'; readonly resolutions: Readonly<Record<string, Resolution>> }
-  | { readonly kind: 'recreate' };
-
-/** One prompt at a time, and the save that waits for its answer. */
-export class SavePrompts {
-  private readonly current = new BehaviorSubject<SavePrompt | null>(null);
-  private readonly answers$ = new Subject<SaveAnswer>();
-  /** The prompt to show; null if there is none. */
-  readonly current$: Observable<SavePrompt | null> = this.current.asObservable();
-
-  answer(answer: SaveAnswer): void {
-    this.answers$.next(answer);
-  }
-
-  /** Shows the prompt on subscription, and emits the answer once. */
-  prompt(prompt: SavePrompt): Observable<SaveAnswer> {
-    return defer(() => {
-      this.current.next(prompt);
-      return this.answers$.pipe(
-        take(1),
-        finalize(() => this.current.next(null)),
-      );
-    });
-  }
-}
-
-/** `already-saved`: the server has the values already, nothing was sent. `cancelled`: the user cancelled a prompt. */
-export type SaveOutcome =
-  | {
-      readonly kind: 'saved';
-      readonly item: Item;
-      readonly created: boolean;
-      readonly concurrent: ConcurrentChange | null;
-    }
-  | { readonly kind: 'already-saved'; readonly item: Item; readonly concurrent: ConcurrentChange | null }
-  | { readonly kind: 'cancelled' };
+import { uncertainWrite } from './uncertain-writes/write-verifier';
 
 interface Update {
   readonly edits: Item;
@@ -75,10 +30,6 @@ interface Update {
   readonly isFromForm: boolean;
   readonly concurrent: ConcurrentChange | null;
 }
-
-const CANCELLED: SaveOutcome = { kind: 'cancelled' };
-
-const created = (item: Item): SaveOutcome => ({ kind: 'saved', item, created: true, concurrent: null });
 
 /** The concurrent change without the edited fields, which the user has just decided; null if nothing is left of it. */
 const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): ConcurrentChange | null => {
@@ -92,9 +43,10 @@ const savedValues = (edits: Item, { edits: unsaved, conflicts }: Merge): Item =>
 
 /**
  * Sends an item to the server. Compares before each update and merges or prompts, so that concurrent changes are not
- * overwritten; verifies uncertain creates before they are repeated, so that no item is created twice.
+ * overwritten.
  */
 export class ItemWriter {
+  private readonly creator: ItemCreator;
   private readonly related: RelatedComparison;
 
   constructor(
@@ -104,12 +56,13 @@ export class ItemWriter {
     private readonly uncertainWrites: UncertainWrites,
     private readonly prompts: SavePrompts,
   ) {
+    this.creator = new ItemCreator(edited, dependencies, uncertainWrites);
     this.related = new RelatedComparison(dependencies, server);
   }
 
   /** Creates the new item, or updates the existing one with the edits of the form. */
   save(): Call<SaveOutcome> {
-    if (this.edited.target.kind === 'new') return this.create();
+    if (this.edited.target.kind === 'new') return this.creator.create();
     return this.onceVerified(() => this.updateFromForm()).pipe(finalize(() => this.uncertainWrites.prepare(null)));
   }
 
@@ -153,69 +106,6 @@ export class ItemWriter {
         }
       }),
     );
-  }
-
-  private create(): Call<SaveOutcome> {
-    if (!this.uncertainWrites.mayBeCreated) return this.createFromForm();
-    return this.uncertainWrites.verify().pipe(
-      chainCall((verification): Call<SaveOutcome> => {
-        if (verification.kind === 'applied') return succeed(created(verification.item));
-        return verification.kind === 'not-applied' ? this.createFromForm() : succeed(CANCELLED);
-      }),
-    );
-  }
-
-  private createFromForm(): Call<SaveOutcome> {
-    const { edited, dependencies } = this;
-    edited.addRowKeys();
-    const sent = edited.form.edits;
-    const { schema } = dependencies.schema;
-    return this.sendNewItem(
-      sent,
-      withGeneratedKey(schema, edited.target.collection, sent, edited.generatedKey, edited.canSet),
-    );
-  }
-
-  private sendNewItem(sent: Item, values: Item): Call<SaveOutcome> {
-    const { edited, uncertainWrites } = this;
-    const { payload, created: related } = edited.withItemKeys(values);
-    const call = this.dependencies.items.create(edited.target.collection, payload);
-    const write = uncertainWrite('create', sent, { key: edited.keyIn(payload), created: related });
-    return uncertainWrites.track(write, call).pipe(
-      switchMap((result): Call<SaveOutcome> => {
-        if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, payload))
-          return this.verifyEarlierAttempt(write, result.left);
-        // The item was created, but this user may not read it: there is no response body.
-        const answer: Either<Failure, Item> =
-          isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(payload) : result;
-        if (isLeft(answer)) return of(answer);
-        const item = { ...payload, ...answer.right };
-        edited.onCreated(sent, item);
-        return succeed(created(item));
-      }),
-    );
-  }
-
-  /** The generated key is unique: if it is taken, an earlier attempt whose answer was lost has created the item. */
-  private isKeyOfEarlierAttempt(failure: Failure, payload: Item): boolean {
-    const { edited } = this;
-    const key = edited.keyIn(payload);
-    const taken =
-      failure.kind === 'api' && failure.code === 'RECORD_NOT_UNIQUE' ? failure.fields.map(({ field }) => field) : [];
-    return key === edited.generatedKey && taken.some((field) => payload[field] === key);
-  }
-
-  /** The earlier attempt may have saved older values than the form holds: they are read before anything else. */
-  private verifyEarlierAttempt(write: UncertainWrite, failure: Failure): Call<SaveOutcome> {
-    // Uncertain until verified, for this page and for the draft that another page may recover.
-    this.uncertainWrites.reopen(write);
-    return this.uncertainWrites
-      .verify()
-      .pipe(
-        chainCall((verification): Call<SaveOutcome> =>
-          verification.kind === 'applied' ? succeed(created(verification.item)) : of(left(failure)),
-        ),
-      );
   }
 
   private mergeAndUpdate(
@@ -328,7 +218,7 @@ export class ItemWriter {
         const { collection } = edited.target;
         const payload = recreatePayload(schema, collection, edited.serverItem, edits, edited.canSet);
         // Steps of lists are left out of the payload: they stay edits, of the new item.
-        return this.sendNewItem(pickFields(edits, Object.keys(payload)), payload);
+        return this.creator.send(pickFields(edits, Object.keys(payload)), payload);
       }),
     );
   }

@@ -5,7 +5,7 @@ import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, 
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
 import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
-import type { SaveOutcome } from './item-writer';
+import type { SaveOutcome } from './save-outcome';
 import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
 
