@@ -1,3 +1,5 @@
+export type RowDeed = 'edit' | 'remove';
+
 /** Uses lists of related items in the form. Fields are identified by their keys, rows by the text shown. */
 export interface RelatedListActor {
   /** Chooses an existing item that is not in the list. */
@@ -20,4 +22,6 @@ export interface RelatedListActor {
   staged(field: string, name: string): Promise<string | null>;
   /** Why nothing can be added; null if it can. */
   addDenied(field: string): Promise<string | null>;
+  /** Why a row cannot be edited or removed; null if it can. */
+  rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null>;
 }

@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 import {
   withFieldOptions,
+  withItemRule,
   withReadableFields,
   withoutReadAccess,
   withValue,
@@ -19,6 +20,13 @@ Given(
   'the role {string} may read only {string} of {string}',
   function (this: ScenarioWorld, role: string, fields: string, collection: string) {
     this.assembly.prepare(withReadableFields(role, collection, fields.split(', ')));
+  },
+);
+
+Given(
+  'the role {string} may {word} only {string} whose {string} is {string}',
+  function (this: ScenarioWorld, role: string, action: string, collection: string, field: string, value: string) {
+    this.assembly.prepare(withItemRule(role, collection, action, { [field]: { _eq: value } }));
   },
 );
 

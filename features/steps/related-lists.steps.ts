@@ -86,3 +86,22 @@ Then(
     await this.eventually(async () => equal(await this.actor.relatedList.addDenied(field), reason));
   },
 );
+
+for (const [participle, deed] of [
+  ['edited', 'edit'],
+  ['removed', 'remove'],
+] as const) {
+  Then(
+    `{string} in the list {string} cannot be ${participle}: {string}`,
+    async function (this: ScenarioWorld, name: string, field: string, reason: string) {
+      await this.eventually(async () => equal(await this.actor.relatedList.rowDenied(deed, field, name), reason));
+    },
+  );
+
+  Then(
+    `{string} in the list {string} can be ${participle}`,
+    async function (this: ScenarioWorld, name: string, field: string) {
+      await this.eventually(async () => equal(await this.actor.relatedList.rowDenied(deed, field, name), null));
+    },
+  );
+}

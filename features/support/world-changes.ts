@@ -77,6 +77,20 @@ export const withReadableFields =
     );
   };
 
+/** Limits a permission of the role to the items that the filter matches. */
+export const withItemRule =
+  (role: string, collection: string, action: string, filter: JsonObject): WorldChange =>
+  (world) => {
+    const { id } = roleByName(world, role);
+    const isMeant = (rule: Item): boolean =>
+      rule['role'] === id && rule['collection'] === collection && rule['action'] === action;
+    return withRows(
+      world,
+      'directus_permissions',
+      rowsOf(world, 'directus_permissions').map((rule) => (isMeant(rule) ? { ...rule, permissions: filter } : rule)),
+    );
+  };
+
 /** Replaces one value of an item without validation. */
 export const withValue =
   (collection: string, key: string, field: string, value: Item[string]): WorldChange =>

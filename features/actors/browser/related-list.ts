@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { RelatedListActor } from '../related-list-actor';
+import type { RelatedListActor, RowDeed } from '../related-list-actor';
 import { disabledReason } from './disabled-reason';
 
 /** Drives lists of related items in the browser. */
@@ -63,6 +63,11 @@ export class BrowserRelatedList implements RelatedListActor {
 
   async addDenied(field: string): Promise<string | null> {
     return disabledReason(this.field(field).getByRole('button', { name: 'Add existing' }));
+  }
+
+  async rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null> {
+    const button = deed === 'edit' ? /^Edit/ : /^(Remove|Delete)/;
+    return disabledReason(this.row(field, name).getByRole('button', { name: button }));
   }
 
   private field(name: string): Locator {

@@ -7,12 +7,19 @@ import type { ListRow } from '../../../src/domain/items';
 import { valueOf } from '../../../src/kernel';
 import { namedServices } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item-form/related-editing';
-import { listDenials, listTarget, rowMark, stagedKind } from '../../../src/parts/related-list/related-list.rules';
+import {
+  type ListDenials,
+  listDenials,
+  listTarget,
+  rowDenials,
+  rowMark,
+  stagedKind,
+} from '../../../src/parts/related-list/related-list.rules';
 import {
   relatedListViewModel,
   type RelatedListViewModel,
 } from '../../../src/parts/related-list/related-list.view-model';
-import type { RelatedListActor } from '../related-list-actor';
+import type { RelatedListActor, RowDeed } from '../related-list-actor';
 import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
@@ -91,10 +98,14 @@ export class MemoryRelatedList implements RelatedListActor {
   }
 
   async addDenied(field: string): Promise<string | null> {
-    const { schema } = this.router.services.get(SchemaStore);
-    const { access } = this.router.services.get(AccessStore);
-    const denial = listDenials(access, schema, this.view(field).list).select;
+    const denial = this.denials(field).select;
     if (this.entry(field).readonly) return this.texts.translate({ key: 'field_read_only' });
+    return denial === false ? null : this.texts.translate({ key: denial });
+  }
+
+  async rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null> {
+    const row = this.row(field, name);
+    const denial = rowDenials(this.denials(field), this.view(field).rows.denialsOf(row), row)[deed];
     return denial === false ? null : this.texts.translate({ key: denial });
   }
 
@@ -109,6 +120,12 @@ export class MemoryRelatedList implements RelatedListActor {
     this.router.settle();
     const { added, rows } = currentValue(this.view(field).rows.rows$);
     return { added, rows: rows ?? [] };
+  }
+
+  private denials(field: string): ListDenials {
+    const { schema } = this.router.services.get(SchemaStore);
+    const { access } = this.router.services.get(AccessStore);
+    return listDenials(access, schema, this.view(field).list);
   }
 
   private entry(name: string) {

@@ -1,6 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
-import { map } from 'rxjs';
+import { combineLatest, map } from 'rxjs';
 import { type Item, keyIn, omitFields, type PrimaryKey } from '../../domain/items';
+import { rulePaths } from '../../domain/permissions';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 import { type Call, isJsonObject, isMissing, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -20,24 +21,42 @@ export const itemValue = (key: PrimaryKey, edits: Item, primaryKey: string): Jso
 const isKeyOfClient = (schema: Schema, collection: string): boolean =>
   primaryKeyOf(schema, collection)?.schema?.has_auto_increment !== true;
 
+/** An item, with the values of related ones that the rule of its permission compares: read by a second request. */
+const readRuled = (
+  { items, schema: { schema }, access: { access } }: LinkedItemDependencies,
+  collection: string,
+  key: PrimaryKey,
+): Call<Pick<PartContents, 'ruled'> & { readonly server: Item }> => {
+  const item = items.read(collection, key);
+  const paths = rulePaths(schema, access, collection, ['update']);
+  // The rule may compare a field by its key as well, which the item has.
+  const through = paths.filter((path) => path.includes('.') && !paths.includes(path.split('.')[0] ?? ''));
+  if (through.length === 0) return item.pipe(mapCall((server) => ({ server })));
+  return combineLatest([item, items.read(collection, key, through)]).pipe(
+    map(([result, ruled]) =>
+      isLeft(result) ? result : right({ server: result.right, ruled: isLeft(ruled) ? undefined : ruled.right }),
+    ),
+  );
+};
+
 /**
  * The item that a value stands for. Values with a key that the server does not know are those of a new item whose key was
  * generated or entered here.
  */
 export const readLinkedItem = (
-  { items, schema: { schema } }: LinkedItemDependencies,
+  dependencies: LinkedItemDependencies,
   collection: string,
   value: Json,
 ): Call<PartContents> => {
+  const { schema } = dependencies.schema;
   const primaryKey = primaryKeyOf(schema, collection)?.field ?? '';
   const key = keyIn(value, primaryKey);
   const created: PartContents = { kind: 'item', collection, server: null, staged: isJsonObject(value) ? value : {} };
   if (key === null) return succeed(created);
-  const read = items
-    .read(collection, key)
-    .pipe(
-      mapCall((server): PartContents => ({ kind: 'item', collection, server, staged: editsIn(value, primaryKey) })),
-    );
+  const staged = editsIn(value, primaryKey);
+  const read = readRuled(dependencies, collection, key).pipe(
+    mapCall((found): PartContents => ({ kind: 'item', collection, ...found, staged })),
+  );
   if (!isJsonObject(value) || !isKeyOfClient(schema, collection)) return read;
   return read.pipe(map((result) => (isLeft(result) && isMissing(result.left) ? right(created) : result)));
 };

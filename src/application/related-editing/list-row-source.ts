@@ -17,7 +17,7 @@ import {
   type ToMany,
   valueIn,
 } from '../../domain/items';
-import { editRelatedDenied, editRowDenied } from '../../domain/permissions';
+import { editRelatedDenied, editRowDenied, saveDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -46,7 +46,7 @@ export class ListRowSource implements RelatedSource {
     private readonly request: RowRequest,
     /** The key of the item that the list belongs to; null while it is new. */
     private readonly parentKey: PrimaryKey | null,
-    private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers'>,
+    private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers' | 'clock'>,
   ) {
     this.isNew = request.kind === 'new-row';
     this.row = request.kind === 'row' ? request.row : { draft: dependencies.identifiers.uuid() };
@@ -91,8 +91,9 @@ export class ListRowSource implements RelatedSource {
     );
   }
 
-  frameOf({ kind, collection, server }: PartContents): PartFrame {
+  frameOf({ kind, collection, server }: PartContents, [link]: readonly PartContents[]): PartFrame {
     const { list, isNew, request } = this;
+    const { clock } = this.dependencies;
     const { schema } = this.dependencies.schema;
     const { access } = this.dependencies.access;
     const { junction } = list;
@@ -102,7 +103,9 @@ export class ListRowSource implements RelatedSource {
         .map(({ field }) => field)
         .filter((field) => relations.listOf(field)?.collection === list.collection);
       const isEdited = server !== null && 'key' in this.row;
-      const denied = isEdited && editRelatedDenied(access, schema, list, collection);
+      // The link is written, too.
+      const isLinkDenied = isEdited && saveDenied(schema, access, list.collection, link?.server ?? null, clock.now());
+      const denied = isEdited && (isLinkDenied || editRelatedDenied(access, schema, list, collection));
       return { preset: {}, filled: {}, locked: back, hidden: [], denied };
     }
     return {

@@ -34,6 +34,28 @@ describe('permissions', () => {
     expect(entryOf(drawer, 'age')?.lock).toBeUndefined();
   });
 
+  it('a rule about another item is decided by a second request', () => {
+    const rule = { collection: 'authors', action: 'update', permissions: { town: { name: { _eq: 'Kiel' } } } } as const;
+    const { open, stored, server } = edit(reader(rule, { collection: 'towns', action: 'read' }));
+    const denied = () => partsOf(open('author', { kind: 'item' }))[0]?.denied;
+    stored['authors/1 town.name'] = { town: { name: 'Bonn' } };
+    expect(denied()).toBe('item_not_covered');
+    stored['authors/1 town.name'] = { town: { name: 'Kiel' } };
+    expect(denied()).toBe(false);
+    delete stored['authors/1 town.name'];
+    expect(denied()).toBe(false);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('an item is not edited through a link that the rule does not cover', () => {
+    const link = { collection: 'articles_tags', action: 'update', permissions: { sort: { _gt: 1 } } } as const;
+    const denials = () =>
+      partsOf(edit(reader(link, { collection: 'tags', action: 'update' })).open('tags', ROW(5))).map(
+        ({ denied }) => denied,
+      );
+    expect(denials()).toEqual(['item_not_covered', 'item_not_covered']);
+  });
+
   it('a junction row and its item have reasons of their own', () => {
     const link = { collection: 'articles_tags', action: 'update' };
     const denials = (...rules: readonly Partial<Permission>[]) =>

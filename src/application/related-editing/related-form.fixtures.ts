@@ -34,7 +34,9 @@ const { collections, fields, relations } = world('w', [
     integerField('age'),
     oneToMany('articles', { from: 'articles', foreignKey: 'author' }),
     jsonField('facts'),
+    manyToOne('town', { to: 'towns' }),
   ]),
+  collection('towns', {}, [primaryKey(), stringField('name')]),
   collection('tags', {}, [
     uuidKey(),
     stringField('name', { required: true }),
@@ -95,7 +97,8 @@ export const edit = (access: Access = admin, values: Item = ARTICLE, key: number
   parent.setPlace({ collection: 'articles', key });
   const answer = (): void => {
     for (const request of server.requests.splice(0)) {
-      const found = stored[`${request.collection}/${request.key}`];
+      // A read of single fields has an answer of its own.
+      const found = stored[[`${request.collection}/${request.key}`, ...(request.fields ?? [])].join(' ')];
       if (found === undefined) request.fail(apiFailure(403, 'FORBIDDEN', 'no'));
       else request.answer(found);
     }

@@ -88,7 +88,7 @@ export class RelatedForm {
       this.retries$.pipe(
         startWith(undefined),
         switchMap(() => toRemoteData(this.source.load())),
-        mapRemoteData((all) => all.map((contents) => this.partOf(contents))),
+        mapRemoteData((all) => all.map((contents) => this.partOf(contents, all))),
       ),
     );
     this.parts$ = this.contents.value$;
@@ -192,8 +192,8 @@ export class RelatedForm {
     return new LinkedItemSource(parent, name, relation, request.kind === 'new-item', isSending, dependencies);
   }
 
-  private partOf(contents: PartContents): RelatedPart {
-    return new RelatedPart(contents, this.source.frameOf(contents), this.parent, this.dependencies);
+  private partOf(contents: PartContents, all: readonly PartContents[]): RelatedPart {
+    return new RelatedPart(contents, this.source.frameOf(contents, all), this.parent, this.dependencies);
   }
 
   private titleOf(parts: readonly RelatedPart[], language: string | null): Observable<string | null> {

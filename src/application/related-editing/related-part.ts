@@ -32,6 +32,8 @@ export interface PartContents {
   readonly collection: string;
   /** Null for an item that is created with the parent. */
   readonly server: Item | null;
+  /** Values of items that it is related to, which rules of permissions compare. */
+  readonly ruled?: Item | undefined;
   /** The edited values of an existing item, all values of a new one. */
   readonly staged: Item;
 }
@@ -47,7 +49,7 @@ export interface PartFrame {
   /** Fields that the form leaves out. */
   readonly hidden: readonly string[];
   /** Why the relation does not let the item be edited; the item's own permission is checked besides. */
-  readonly denied: RowDenial | false;
+  readonly denied: ItemDenial | RowDenial | false;
 }
 
 /** One item in a drawer, in a form without a write of its own: the related item, or the junction row that leads to it. */
@@ -71,7 +73,7 @@ export class RelatedPart {
     private readonly dependencies: RelatedPartDependencies,
   ) {
     const { schema, access, clock, identifiers } = dependencies;
-    const { collection, server, staged } = contents;
+    const { collection, server, ruled, staged } = contents;
     this.contents = contents;
     this.newKey = identifiers.uuid();
     this.form = new ItemForm(
@@ -83,7 +85,8 @@ export class RelatedPart {
     for (const [field, value] of Object.entries(staged)) this.form.change(field, value);
     this.opened = this.form.edits;
     this.form.setPlace({ collection, key: this.key });
-    this.denied = saveDenied(schema.schema, access.access, collection, server, clock.now()) || frame.denied;
+    const compared = server && { ...server, ...ruled };
+    this.denied = saveDenied(schema.schema, access.access, collection, compared, clock.now()) || frame.denied;
     this.fields = new BehaviorSubject(this.editable());
     this.fields$ = this.fields.asObservable();
     this.required = new RequiredFieldsCheck(this, dependencies, [...frame.hidden, ...frame.locked]);

@@ -20,7 +20,8 @@ export interface RelatedSource {
   readonly collection: string;
   /** Reads the items that exist; first the junction row, if there is one. */
   load(): Call<readonly PartContents[]>;
-  frameOf(contents: PartContents): PartFrame;
+  /** `all` are the contents of the drawer. */
+  frameOf(contents: PartContents, all: readonly PartContents[]): PartFrame;
   /** The value of the parent's field with these values. */
   value(parts: readonly RelatedPart[], values: PartValues): Json;
   /** Stages the edits in the parent. False if a running write prevents it. */

@@ -13,11 +13,13 @@ import {
 import type { Filter } from '../../domain/filters';
 import {
   type Item,
+  isSameKey,
   itemId,
   type ItemPlace,
   keyIn,
   keyOf,
   type KnownItems,
+  type ListRow,
   nothingStaged,
   type PrimaryKey,
   referencedKey,
@@ -28,7 +30,7 @@ import {
   type ToMany,
   valueIn,
 } from '../../domain/items';
-import { coversField, denied, readablePaths } from '../../domain/permissions';
+import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
 import type { ItemCounts, ItemsQuery } from '../../domain/query';
 import { fieldOf, type FieldType, primaryKeyOf } from '../../domain/schema';
 import { referenceOf } from '../../domain/templates';
@@ -38,6 +40,7 @@ import { ItemList } from '../browse';
 import type { ItemDependencies } from '../dependencies';
 import { SEARCH_DELAY_MS } from './item-search';
 import { RelatedItems } from './related-items';
+import { RowGate } from './row-gate';
 
 /** The access of a list to the form that it is in. */
 export interface ListForm {
@@ -101,7 +104,8 @@ export class RelatedRows {
   private readonly shown: StateValue<RelatedPage>;
   private readonly work: Effect;
   private readonly relatedItems: RelatedItems;
-  /** Dotted fields that are requested of a row, and of an item behind a junction. */
+  private readonly gate: RowGate;
+  /** Dotted fields that are shown of a row, and of an item behind a junction. */
   private readonly rowFields: readonly string[];
   private readonly relatedFields: readonly string[];
   private readonly relatedKeyField: string | null;
@@ -153,6 +157,7 @@ export class RelatedRows {
     this.searchPaths = this.rowFields.filter((path) =>
       TEXT_TYPES.includes(referenceOf(schema.schema, collection, path)?.fields.at(-1)?.type ?? 'json'),
     );
+    this.gate = new RowGate(dependencies, list, this.rowFields);
     this.relatedItems = new RelatedItems(items);
     this.currentPlace = new StateValue<ItemPlace | null>(null, form.place$);
     this.staged = new StateValue(nothingStaged, form.staged$.pipe(map((staged) => staged ?? nothingStaged)));
@@ -250,6 +255,15 @@ export class RelatedRows {
     return keyIn(valueIn(row, junction.field), this.relatedKeyField ?? '');
   }
 
+  /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */
+  denialsOf({ ref }: ListRow): { readonly edit: ItemDenial | false; readonly remove: ItemDenial | false } {
+    const { list, known, gate } = this;
+    const key = 'key' in ref ? ref.key : null;
+    const row = key === null ? null : (this.rowOf(key) ?? known.value.get(itemId(list.collection, key)) ?? null);
+    if (row === null) return { edit: false, remove: false };
+    return { edit: gate.editDenied(row), remove: gate.removeDenied(row) };
+  }
+
   dispose(): void {
     this.work.dispose();
     this.shown.dispose();
@@ -275,7 +289,7 @@ export class RelatedRows {
     if (key === null || this.readDenied !== false) return null;
     const own = { [this.list.foreignKey]: { _eq: key } };
     return {
-      fields: [...new Set(this.rowFields)],
+      fields: this.requestedFields,
       filter: search === '' || this.list.junction === null ? own : { _and: [own, this.searchFilter(search)] },
       sort: sort === null ? this.ownSort : [sort, this.list.primaryKey],
       limit: ROWS_PER_PAGE,
@@ -318,11 +332,11 @@ export class RelatedRows {
     const { added, rows } = this.shown.value;
     const all = [...added, ...(rows ?? [])];
     const rowKeys = all.flatMap(({ ref, state }) =>
-      'key' in ref && (state === 'linked' || !this.isLoaded(ref.key)) ? [ref.key] : [],
+      'key' in ref && (state === 'linked' || this.rowOf(ref.key) === undefined) ? [ref.key] : [],
     );
     const { junction } = list;
     const lookups: readonly Lookup[] = [
-      { collection: list.collection, keyField: list.primaryKey, fields: this.rowFields, keys: rowKeys },
+      { collection: list.collection, keyField: list.primaryKey, fields: this.requestedFields, keys: rowKeys },
       ...(junction?.collection == null || relatedKeyField === null
         ? []
         : [
@@ -344,9 +358,13 @@ export class RelatedRows {
       .filter(({ keys, collection }) => keys.length > 0 && !this.isDenied(collection));
   }
 
-  private isLoaded(key: PrimaryKey): boolean {
-    const { primaryKey } = this.list;
-    return this.loaded.some((row) => String(keyOf(row, primaryKey)) === String(key));
+  private get requestedFields(): readonly string[] {
+    return [...new Set([...this.rowFields, ...this.gate.fields])];
+  }
+
+  /** The row of the page as it was read; undefined for a row of another page, and for a new one. */
+  private rowOf(key: PrimaryKey): Item | undefined {
+    return this.loaded.find((row) => isSameKey(keyOf(row, this.list.primaryKey) ?? '', key));
   }
 
   private isDenied(collection: string): boolean {

@@ -1,5 +1,5 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
-export { compileFilter, compileGuard } from './evaluation/evaluate-filter';
+export { compileFilter, compileGuard, filteredPaths } from './evaluation/evaluate-filter';
 export { arityOf, boundsOf, isComplete, listFromText, scalarText, valuesOf, withOperator } from './filter-value';
 export { describeFilters, type Description } from './describe-filters';
 export { resolveDynamic, type FilterContext } from './evaluation/dynamic-values';

@@ -2,7 +2,7 @@ import type { Item } from '../items';
 import { archiveRuleOf, fieldsOf, isConcealed, isNoData, isStaticToken, type Collection, type Schema } from '../schema';
 import { referenceOf } from '../templates';
 import { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied } from './access';
-import { type ItemDenial, itemDenied } from './item-denied';
+import { type ItemDenial, itemDenied } from './item-rules/item-denied';
 
 /**
  * Saving an existing item needs the update permission for it, a new one the create permission (spec 000, 6). `item`

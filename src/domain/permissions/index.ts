@@ -11,6 +11,7 @@ export {
   permissionFor,
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
+export { comparablePaths, rulePaths } from './item-rules/rule-paths';
 export { ruleViolations, type RuleViolation } from './rule-violations';
 export {
   allowedCopyModes,
@@ -21,7 +22,7 @@ export {
 } from './item-copy/copy-options';
 export { type CopiedRelation, CopyPlan, type CopyPreview } from './item-copy/copy-plan';
 export { type EditableField, editableFields } from './editable-fields';
-export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
+export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-rules/item-denied';
 export {
   type PermissionCell,
   type AccessLevel,

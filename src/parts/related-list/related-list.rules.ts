@@ -6,6 +6,7 @@ import {
   editRowDenied,
   type FieldDenial,
   isAdmin,
+  type ItemDenial,
   removeRelatedDenied,
   reorderRelatedDenied,
   type RowDenial,
@@ -76,6 +77,18 @@ export const listDenials = (access: Access, schema: Schema, list: ToMany): ListD
     remove: removeRelatedDenied(access, list),
     reorder: reorderRelatedDenied(access, list),
   };
+};
+
+/** Why one row cannot be edited or removed. */
+export interface RowDenials {
+  readonly edit: RowDenial | ItemDenial | false;
+  readonly remove: RowDenial | ItemDenial | false;
+}
+
+/** `own` is what the rules say of this row. What is only staged can be changed and given up in any case. */
+export const rowDenials = ({ edit, remove }: ListDenials, own: RowDenials, { state }: ListRow): RowDenials => {
+  if (state === 'created' || state === 'linked') return { edit: false, remove: false };
+  return { edit: edit || own.edit, remove: remove || (state !== 'removed' && own.remove) };
 };
 
 /** What a row is marked with; null for one without edits. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../kernel';
 import { useText } from '../../kit';
 import { dropStateOf, useReorder } from '../../ui';
 import { MoveDialog } from '../reorder';
-import { type ListDenials, rowMark } from './related-list.rules';
+import { type ListDenials, type RowDenials, rowDenials, rowMark } from './related-list.rules';
 import type { RelatedListViewModel } from './related-list.view-model';
 import { RelatedRow, type RowActions } from './related-row';
 import classes from './related-list.module.css';
@@ -79,18 +79,18 @@ export const RelatedRowsList = ({
   const actionsOf = (row: ListRow, index: number): RowActions => {
     const isSaved = row.state === 'loaded';
     const locked = isSaved ? null : lockedReason;
-    const isOwn = row.state === 'created' || row.state === 'linked';
-    const reasonOf = (denial: ListDenials['edit']): string | null => (denial === false || isOwn ? locked : t(denial));
+    const denied = rowDenials(denials, view.rows.denialsOf(row), row);
+    const reasonOf = (denial: RowDenials['edit']): string | null => (denial === false ? locked : t(denial));
     return {
       edit: readonly || view.relation.openDrawer === undefined ? null : () => view.edit(row.ref),
-      editReason: reasonOf(denials.edit),
+      editReason: reasonOf(denied.edit),
       remove: readonly
         ? null
         : () => {
             view.remove(row);
             refocus(row);
           },
-      removeReason: reasonOf(denials.remove),
+      removeReason: reasonOf(denied.remove),
       restore: () => {
         view.restore(row);
         refocus(row);

@@ -125,3 +125,15 @@ export const compileGuard = (filter: Filter, context: FilterContext): ((item: It
   const passes = compileFilter(filter, context);
   return (item) => passes(item) || !hasFilteredFields(filter, item);
 };
+
+/** The dotted paths of the fields that the filter compares. */
+export const filteredPaths = (filter: Filter): readonly string[] =>
+  Object.entries(filter).flatMap(([key, condition]): readonly string[] => {
+    if (isJoin(key))
+      return Array.isArray(condition)
+        ? condition.flatMap((part: Json) => (isJsonObject(part) ? filteredPaths(part) : []))
+        : [];
+    const [first] = isJsonObject(condition) ? Object.keys(condition) : [];
+    if (!isJsonObject(condition) || first === undefined || first.startsWith('_')) return [key];
+    return filteredPaths(condition).map((path) => `${key}.${path}`);
+  });

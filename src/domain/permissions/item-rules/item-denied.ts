@@ -1,11 +1,11 @@
-import { equals } from '../../kernel';
-import { compileGuard, type FilterContext } from '../filters';
-import { valueIn, type Item } from '../items';
-import type { Field, Schema } from '../schema';
-import { numberOperand } from '../values';
-import { type Access, type Denial, filterContext, isAdmin } from './access';
-import type { Action } from './permission';
-import { type AccessRule, ruleFor } from './access-rule';
+import { equals } from '../../../kernel';
+import { compileGuard, type FilterContext } from '../../filters';
+import { valueIn, type Item } from '../../items';
+import type { Field, Schema } from '../../schema';
+import { numberOperand } from '../../values';
+import { type Access, type Denial, filterContext, isAdmin } from '../access';
+import type { Action } from '../permission';
+import { type AccessRule, ruleFor } from '../access-rule';
 
 /** Why an action is not allowed on a certain item. */
 export type ItemDenial = Denial | 'item_not_covered';

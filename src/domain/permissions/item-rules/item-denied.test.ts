@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { bigIntegerField, collection, decimalField, stringField, world } from '../../../fixtures/builders';
-import type { Json, JsonObject } from '../../kernel';
-import { hasFilteredFields } from '../filters/evaluation/evaluate-filter';
-import { emptySchema, schemaOf } from '../schema';
-import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
-import { testUser } from './current-user.fixtures';
+import { bigIntegerField, collection, decimalField, stringField, world } from '../../../../fixtures/builders';
+import type { Json, JsonObject } from '../../../kernel';
+import { hasFilteredFields } from '../../filters/evaluation/evaluate-filter';
+import { emptySchema, schemaOf } from '../../schema';
+import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '..';
+import { testUser } from '../current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 
