@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRelatedDenied, editItemDenied, isAdmin } from '../../domain/permissions';
-import { collectionName, fieldName } from '../../domain/schema';
+import { fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import {
@@ -63,7 +63,6 @@ export const SelectedItem = ({
   const path = key === null || isDeleted ? null : itemLink(collection, key);
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const [browsing, setBrowsing] = useState(false);
-  const parent = schema.collections.get(field.collection);
   useSubscription(choice.drawerOpens$, () => setBrowsing(true));
   const openDrawer = readonly ? undefined : relation?.openDrawer;
   const access = useStream(useService(AccessStore).access$);
@@ -151,7 +150,7 @@ export const SelectedItem = ({
         collection={collection}
         mode="one"
         title={t('related_choose')}
-        trail={[parent === undefined ? field.collection : collectionName(parent, locale.code), label]}
+        field={label}
         selected={key === null ? [] : [key]}
         onPick={([picked]) => {
           if (picked !== undefined) onChange(selectedValue(picked, value));

@@ -12,6 +12,9 @@ export type OpenDrawer = (form: ItemForm, field: Field, request: DrawerRequest) 
 /** Null where forms have no drawers. */
 export const DrawerContext = createContext<OpenDrawer | null>(null);
 
+/** What the form is in: the page, and the drawers over it. */
+export const TrailContext = createContext<readonly string[]>([]);
+
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 const isKey = (value: unknown): boolean => isText(value) || typeof value === 'number';

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
@@ -137,6 +137,7 @@ export const ItemPage = ({
     itemTitle ??
     (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
+  const trail = useMemo(() => [{ title, label: title }], [title]);
   const recent = useService(RecentItems);
   useEffect(() => {
     if (target.kind === 'existing' && item.kind === 'ready')
@@ -189,7 +190,7 @@ export const ItemPage = ({
           <div className={classes['form']}>
             <ItemAlerts view={view} paths={paths} />
             {children}
-            <RelatedDrawerHost trail={[{ title }]}>
+            <RelatedDrawerHost trail={trail}>
               <ItemFormFields form={editing.form} fields={fields} />
             </RelatedDrawerHost>
           </div>

@@ -32,6 +32,9 @@ interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon' | 'onOpenD
   readonly onOpen?: () => void;
 }
 
+/** Rows that are drawn while the first items are loading (spec 002, 11). */
+const SKELETONS = 10;
+
 const MORE = 'more';
 const RETRY = 'again';
 const KEY = 'key ';
@@ -100,7 +103,8 @@ export const ItemPicker = ({
       else if (value.startsWith(EXTRA)) onSelectExtra?.(value.slice(EXTRA.length));
     }
   };
-  const status = result.kind === 'loading' ? t('items_searching') : options.length === 0 ? t('items_none') : undefined;
+  const isLoading = result.kind === 'loading' || result.kind === 'idle';
+  const status = isLoading ? t('items_searching') : options.length === 0 ? t('items_none') : undefined;
   return (
     <Combobox
       label={label}
@@ -123,6 +127,7 @@ export const ItemPicker = ({
       onOpenDialog={onOpenDialog}
       onClose={leave}
       status={status}
+      skeletons={isLoading && items.length === 0 ? SKELETONS : 0}
     />
   );
 };

@@ -9,8 +9,8 @@ export interface PickerDrawerProps {
   readonly mode: 'one' | 'many';
   /** The heading, such as 'Add pictures'. */
   readonly title: string;
-  /** Where the drawer is: names of the parent item and field. */
-  readonly trail: readonly string[];
+  /** The name of the field that items are chosen for. */
+  readonly field: string;
   /** A filter that always applies and is not shown; null for none. */
   readonly lockedFilter?: ListRef['lockedFilter'];
   /** Keys of items that cannot be chosen because they are in the list already; shown and marked 'Already linked'. */

@@ -10,6 +10,7 @@ import { PresetsStore } from '../../application/presets';
 import { anonymousAccess } from '../../domain/permissions';
 import { type Services, ServicesProvider } from '../../kit';
 import { Button, Drawer } from '../../ui';
+import { TrailContext } from '../item-form';
 import { PickerDrawer, type PickerDrawerProps } from '.';
 
 /** The demo world answers with the latency of a server. */
@@ -30,7 +31,7 @@ const Field = (options: Options) => {
         collection="tags"
         mode="many"
         title="Add tags"
-        trail={['The last ferry', 'Tags']}
+        field="Tags"
         {...options}
         open={open}
         onPick={onPick}
@@ -57,7 +58,12 @@ describe('the picker drawer', () => {
   afterAll(() => endApplication(services));
 
   const open = async (options: Options = {}, provided = services): Promise<HTMLElement> => {
-    const router = createMemoryRouter([{ path: '*', element: <Field {...options} /> }]);
+    const element = (
+      <TrailContext value={['The last ferry']}>
+        <Field {...options} />
+      </TrailContext>
+    );
+    const router = createMemoryRouter([{ path: '*', element }]);
     await act(async () => {
       render(
         <ServicesProvider services={provided}>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { SchemaStore } from '../../application/schema';
 import type { PrimaryKey } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
@@ -17,6 +17,7 @@ import {
 } from '../../kit';
 import { Button, CARDS_QUERY, Drawer, EmptyState, ErrorBoundary, IconButton, Input, useMediaQuery } from '../../ui';
 import type { FilterFocusRequest } from '../list-page/filters/filter-panel';
+import { TrailContext } from '../item-form';
 import { ListToolbar } from '../list-page';
 import type { PickerDrawerProps } from './picker-drawer-props';
 import { canChooseIn, type PickerDenial, pickerViewModel, type PickerViewModel } from './picker.view-model';
@@ -148,7 +149,7 @@ export const Picker = ({
   collection,
   mode,
   title,
-  trail,
+  field,
   lockedFilter = null,
   taken = NO_KEYS,
   takenAmong,
@@ -169,6 +170,7 @@ export const Picker = ({
   const denial = useStream(view.denied$);
   const meta = useStream(useService(SchemaStore).schema$).collections.get(collection);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
+  const trail = useContext(TrailContext);
   const narrow = useMediaQuery(CARDS_QUERY);
   const [search, setSearch] = useState('');
   const type = (text: string): void => {
@@ -202,7 +204,7 @@ export const Picker = ({
       onClose={onClose}
       closeLabel={t('close')}
       title={title}
-      crumbs={trail.map((label) => ({ label }))}
+      crumbs={[...trail, ...new Set([field, name])].map((label) => ({ label }))}
       crumbsLabel={t('pick_trail')}
       actions={narrow || denial !== false ? undefined : searchBox}
       foot={<PickerFoot view={view} onClose={onClose} />}

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyComponent } from '../../kit';
-import { DrawerContext, type OpenDrawer } from '../item-form';
+import { DrawerContext, type OpenDrawer, TrailContext } from '../item-form';
 import type { RelatedDrawerProps, TrailStep } from './related-drawer';
 
 const RelatedDrawer = lazyComponent(() =>
@@ -24,9 +24,12 @@ export const RelatedDrawerHost = ({ trail, children }: RelatedDrawerHostProps) =
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useCallback<OpenDrawer>((form, field, request) => setOpened({ form, field, request }), []);
   const close = useCallback(() => setOpened(null), []);
+  const labels = useMemo(() => trail.map(({ label }) => label), [trail]);
   return (
     <>
-      <DrawerContext value={open}>{children}</DrawerContext>
+      <TrailContext value={labels}>
+        <DrawerContext value={open}>{children}</DrawerContext>
+      </TrailContext>
       {opened === null ? null : (
         <Suspense fallback={null}>
           <RelatedDrawer {...opened} trail={trail} onClose={close} renderHost={renderHost} />

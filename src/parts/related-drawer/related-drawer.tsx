@@ -145,13 +145,12 @@ const Content = ({ view, remote, onClose }: ContentProps) => {
   );
 };
 
-/** A page or a drawer below, by its title, and the field of the one below it that it belongs to. */
+/** A page or a drawer below. */
 export interface TrailStep {
   readonly title: string;
-  readonly field?: string | undefined;
+  /** The title, after the name of the field below that it belongs to. */
+  readonly label: string;
 }
-
-const labelOf = ({ title, field }: TrailStep): string => (field === undefined ? title : `${field}: ${title}`);
 
 export interface RelatedDrawerProps {
   readonly form: ItemForm;
@@ -207,7 +206,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
       onClose={close}
       closeLabel={t('close')}
       title={title}
-      crumbs={[...trail.map(labelOf), here].map((label) => ({ label }))}
+      crumbs={[...trail, { label: here }].map(({ label }) => ({ label }))}
       crumbsLabel={t('pick_trail')}
       extra={
         <span role="status">
@@ -231,7 +230,10 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
       }
     >
       <div ref={body} className={classes['body']}>
-        {renderHost([...trail, { title, field: here }], <Content view={view} remote={remote} onClose={close} />)}
+        {renderHost(
+          [...trail, { title, label: `${here}: ${title}` }],
+          <Content view={view} remote={remote} onClose={close} />,
+        )}
       </div>
       <Dialog
         open={isAsking}

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { itemDependencies } from '../../application/dependencies';
 import type { RelatedRows } from '../../application/relations';
-import { collectionName, fieldName, type Field } from '../../domain/schema';
-import { useService, useStream, useText, useViewModel, viewModel } from '../../kit';
+import { fieldName, type Field } from '../../domain/schema';
+import { useStream, useText, useViewModel, viewModel } from '../../kit';
 import { Button } from '../../ui';
-import { SchemaStore } from '../../application/schema';
 import { PickerDrawer } from '../picker-drawer';
 import { ItemChoiceViewModel } from './item-choice.view-model';
 import type { ListDenials } from './related-list.rules';
@@ -29,17 +27,11 @@ interface AddRowsProps {
 /** The buttons that add rows: a new item in a drawer, or existing ones from the picker. */
 export const AddRows = ({ view, field, denials, readonly, canCreate, canSelect, total }: AddRowsProps) => {
   const { t, locale } = useText();
-  const { schema } = useService(SchemaStore);
   const choices = useViewModel(itemChoice, view.rows);
   const choice = useStream(choices.choice$);
   const reasonOf = (denial: ListDenials['select']): string | null =>
     readonly ? t('field_read_only') : denial === false ? null : t(denial);
   const name = fieldName(field, locale.code);
-  const related = schema.collections.get(view.related);
-  const trail = useMemo(
-    () => [name, ...(related === undefined ? [] : [collectionName(related, locale.code)])],
-    [name, related, locale.code],
-  );
   return (
     <div className={classes['foot']}>
       {canCreate && view.relation.openDrawer !== undefined ? (
@@ -64,7 +56,7 @@ export const AddRows = ({ view, field, denials, readonly, canCreate, canSelect, 
           collection={view.related}
           mode="many"
           title={t('related_add_to', { field: name })}
-          trail={trail}
+          field={name}
           lockedFilter={choice.lockedFilter}
           taken={choice.taken}
           takenAmong={choice.takenAmong}

@@ -85,6 +85,7 @@ describe('a list of related items', () => {
     expect(rows().slice(0, 3)).toEqual(['night', 'rivers', 'bees']);
     expect(await within(list()).findByRole('searchbox', { name: 'Search 14 items' })).toBeVisible();
     expect(within(list()).getByText('1–10 of 14')).toBeVisible();
+    expect(within(list()).getByText('14 linked')).toBeVisible();
     expect(await axeViolations(list())).toEqual([]);
     await userEvent.click(button(list(), 'Page 2'));
     await waitFor(() => expect(rows()).toHaveLength(4), LOADING);

@@ -7,7 +7,7 @@ import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { formatNumber, valueOf } from '../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../kit';
-import { Button, ControlGroup, classNames, Icon, Notice, Skeleton, VisuallyHidden } from '../../ui';
+import { Button, ControlGroup, classNames, FieldAside, Icon, Notice, Skeleton, VisuallyHidden } from '../../ui';
 import { FailureNotice } from '../failure-state';
 import { UnsupportedValue } from '../unsupported-value';
 import { AddRows } from './add-rows';
@@ -78,86 +78,89 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials }
   const positions = (total ?? 0) + addedCount;
   const shared = { view, readonly, denials, lockedReason };
   return (
-    <ControlGroup className={classes['list']}>
-      {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
-      <LoadFailure view={view} />
-      {isEmpty && !hasBar ? (
-        <p className={classes['empty']}>
-          <Icon name="link_off" />
-          {t('related_none')}
-        </p>
-      ) : (
-        <div className={classNames(classes['box'], shownCount > MAX_TALL_ROWS && classes['dense'])}>
-          {hasBar ? (
-            <ListBar
-              view={view}
-              search={searchText}
-              sort={sort}
-              total={total}
-              onSearch={(text) => {
-                setSearchText(text);
-                view.rows.search(text);
-              }}
-            />
-          ) : null}
-          {added.length === 0 ? null : (
-            <>
-              <p className={classes['band']}>{t('related_added_here')}</p>
+    <>
+      {total === null || total === 0 ? null : <FieldAside>{t('related_linked', { count: total })}</FieldAside>}
+      <ControlGroup className={classes['list']}>
+        {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
+        <LoadFailure view={view} />
+        {isEmpty && !hasBar ? (
+          <p className={classes['empty']}>
+            <Icon name="link_off" />
+            {t('related_none')}
+          </p>
+        ) : (
+          <div className={classNames(classes['box'], shownCount > MAX_TALL_ROWS && classes['dense'])}>
+            {hasBar ? (
+              <ListBar
+                view={view}
+                search={searchText}
+                sort={sort}
+                total={total}
+                onSearch={(text) => {
+                  setSearchText(text);
+                  view.rows.search(text);
+                }}
+              />
+            ) : null}
+            {added.length === 0 ? null : (
+              <>
+                <p className={classes['band']}>{t('related_added_here')}</p>
+                <RelatedRowsList
+                  {...shared}
+                  part="added"
+                  label={t('related_added_to', { field: name })}
+                  rows={added}
+                  isMovable={isMovable}
+                  count={positions}
+                />
+                {addedCount > added.length ? (
+                  <p className={classes['more']}>
+                    <Button variant="ghost" size="small" onClick={() => view.rows.showMoreAdded()}>
+                      {t('related_added_more', { number: formatNumber(addedCount - added.length, locale.code) })}
+                    </Button>
+                  </p>
+                ) : null}
+                {rows === null || rows.length === 0 ? null : <p className={classes['band']}>{t('related_saved')}</p>}
+              </>
+            )}
+            {isWaiting ? <LoadingRows value={value} /> : null}
+            {rows === null || rows.length === 0 ? null : (
               <RelatedRowsList
                 {...shared}
-                part="added"
-                label={t('related_added_to', { field: name })}
-                rows={added}
-                isMovable={isMovable}
+                part="page"
+                label={name}
+                rows={rows}
+                isMovable={isMovable && isNumbered}
                 count={positions}
               />
-              {addedCount > added.length ? (
-                <p className={classes['more']}>
-                  <Button variant="ghost" size="small" onClick={() => view.rows.showMoreAdded()}>
-                    {t('related_added_more', { number: formatNumber(addedCount - added.length, locale.code) })}
-                  </Button>
-                </p>
-              ) : null}
-              {rows === null || rows.length === 0 ? null : <p className={classes['band']}>{t('related_saved')}</p>}
-            </>
-          )}
-          {isWaiting ? <LoadingRows value={value} /> : null}
-          {rows === null || rows.length === 0 ? null : (
-            <RelatedRowsList
-              {...shared}
-              part="page"
-              label={name}
-              rows={rows}
-              isMovable={isMovable && isNumbered}
-              count={positions}
-            />
-          )}
-          {isSearched && rows?.length === 0 ? (
-            <p className={classes['none']}>{t('related_no_match', { search })}</p>
-          ) : null}
-          {hasPages ? <ListPages view={view} page={page} count={matches} /> : null}
-        </div>
-      )}
-      <OrderNotice
-        view={view}
-        total={total}
-        isUnnumbered={isMovable && !isNumbered && (rows?.length ?? 0) > 1}
-        lockedReason={lockedReason}
-      />
-      {isOrdered && !readonly && denials.reorder !== false && shownCount > 1 ? (
-        <p className={classes['note']}>{t('related_order_denied', { reason: t(denials.reorder) })}</p>
-      ) : null}
-      <AddRows
-        view={view}
-        field={field}
-        denials={denials}
-        readonly={readonly}
-        canCreate={flagOption(options, 'enableCreate', true)}
-        canSelect={flagOption(options, 'enableSelect', true)}
-        total={total ?? 0}
-      />
-      <Announcement view={view} />
-    </ControlGroup>
+            )}
+            {isSearched && rows?.length === 0 ? (
+              <p className={classes['none']}>{t('related_no_match', { search })}</p>
+            ) : null}
+            {hasPages ? <ListPages view={view} page={page} count={matches} /> : null}
+          </div>
+        )}
+        <OrderNotice
+          view={view}
+          total={total}
+          isUnnumbered={isMovable && !isNumbered && (rows?.length ?? 0) > 1}
+          lockedReason={lockedReason}
+        />
+        {isOrdered && !readonly && denials.reorder !== false && shownCount > 1 ? (
+          <p className={classes['note']}>{t('related_order_denied', { reason: t(denials.reorder) })}</p>
+        ) : null}
+        <AddRows
+          view={view}
+          field={field}
+          denials={denials}
+          readonly={readonly}
+          canCreate={flagOption(options, 'enableCreate', true)}
+          canSelect={flagOption(options, 'enableSelect', true)}
+          total={total ?? 0}
+        />
+        <Announcement view={view} />
+      </ControlGroup>
+    </>
   );
 };
 

@@ -3,6 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps, useFieldControl } from '../field';
 import { Icon } from '../icon';
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
 import control from '../input/control.module.css';
 import classes from './combobox.module.css';
 
@@ -35,6 +37,8 @@ export interface ComboboxProps {
   readonly onOpenDialog?: (() => void) | undefined;
   /** Shown instead of options: no results, loading. */
   readonly status?: string | undefined;
+  /** The options are loading: rows of their height, and `status` for screen readers only. */
+  readonly skeletons?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** At the end, inside: a button that clears. */
   readonly trailing?: ReactNode;
@@ -66,6 +70,7 @@ export const Combobox = ({
   onClose,
   onOpenDialog,
   status,
+  skeletons = 0,
   size = 'small',
   trailing,
   selectsOnFocus = false,
@@ -152,7 +157,16 @@ export const Combobox = ({
             )}
           </ComboboxItem>
         ))}
-        {status === undefined ? null : (
+        {Array.from({ length: skeletons }, (_, index) => (
+          <div key={index} className={classes['option']} aria-hidden="true">
+            <Skeleton width={`${72 - 11 * (index % 4)}%`} />
+          </div>
+        ))}
+        {status === undefined ? null : skeletons > 0 ? (
+          <VisuallyHidden>
+            <span role="status">{status}</span>
+          </VisuallyHidden>
+        ) : (
           <p className={classes['status']} role="status">
             {status}
           </p>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 
 /** The ids and state that connect a control to the field around it. */
 export interface FieldControl {
@@ -7,6 +7,8 @@ export interface FieldControl {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
+  /** The line of the label. */
+  readonly head: RefObject<HTMLElement | null>;
 }
 
 export const FieldContext = createContext<FieldControl | null>(null);

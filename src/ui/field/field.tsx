@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -71,8 +71,9 @@ export const Field = ({
   const invalid = Boolean(error);
   const describedBy = [invalid && errorId, Boolean(note) && noteId].filter(Boolean).join(' ') || undefined;
   const isRequired = required !== undefined;
+  const head = useRef<HTMLDivElement>(null);
   const control = useMemo<FieldControl>(
-    () => ({ id, labelId, describedBy, invalid, required: isRequired }),
+    () => ({ id, labelId, describedBy, invalid, required: isRequired, head }),
     [id, labelId, describedBy, invalid, isRequired],
   );
   return (
@@ -82,7 +83,7 @@ export const Field = ({
       data-field={name}
       className={classNames(classes['field'], (changed || edited !== undefined) && classes['is-edited'], className)}
     >
-      <div className={classNames(classes['head'], labelHidden && classes['is-hidden'])}>
+      <div ref={head} className={classNames(classes['head'], labelHidden && classes['is-hidden'])}>
         <label className={classes['label']} id={labelId} htmlFor={id}>
           {label}
         </label>

@@ -7,5 +7,6 @@ export {
   useControlProps,
   useFieldControl,
 } from './field-context';
+export { FieldAside } from './field-aside';
 export { Field, type FieldProps } from './field';
 export { FieldTrigger, type FieldTriggerProps } from './field-trigger';

@@ -103,7 +103,7 @@ describe('opening and leaving an item with relations', () => {
           }));
           const container = await renderWithServices(
             services,
-            <RelatedDrawerHost trail={[{ title: collection }]}>
+            <RelatedDrawerHost trail={[{ title: collection, label: collection }]}>
               <ItemFormFields form={form} fields={shown} />
             </RelatedDrawerHost>,
           );
