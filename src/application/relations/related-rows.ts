@@ -1,4 +1,3 @@
-import { isLeft } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   combineLatest,
@@ -14,7 +13,6 @@ import type { Filter } from '../../domain/filters';
 import {
   type Item,
   isSameKey,
-  itemId,
   type ItemPlace,
   keyIn,
   keyOf,
@@ -30,16 +28,16 @@ import {
   type ToMany,
   valueIn,
 } from '../../domain/items';
-import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
+import { coversField, denied, type ItemDenial } from '../../domain/permissions';
 import type { ItemCounts, ItemsQuery } from '../../domain/query';
-import { fieldOf, type FieldType, primaryKeyOf } from '../../domain/schema';
-import { referenceOf } from '../../domain/templates';
+import { fieldOf } from '../../domain/schema';
 import { isNumeric } from '../../domain/values';
 import { Effect, equals, type Failure, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
 import { ItemList } from '../browse';
 import type { ItemDependencies } from '../dependencies';
 import { SEARCH_DELAY_MS } from './item-search';
-import { RelatedItems } from './related-items';
+import { ItemLookups, type Lookup } from './item-lookups';
+import { type RowFields, rowFields } from './row-fields';
 import { RowGate } from './row-gate';
 
 /** The access of a list to the form that it is in. */
@@ -68,20 +66,8 @@ export interface RelatedPage extends ShownRows {
 
 export const ROWS_PER_PAGE = 10;
 
-const TEXT_TYPES: readonly FieldType[] = ['string', 'text'];
-
 /** Added rows that are shown at first, and more at each request. */
 const ADDED_ROWS_SHOWN = 20;
-
-/** The server answers this many items at most. */
-const MAX_LOOKED_UP = 100;
-
-interface Lookup {
-  readonly collection: string;
-  readonly keyField: string;
-  readonly fields: readonly string[];
-  readonly keys: readonly PrimaryKey[];
-}
 
 /**
  * The rows of one list of an item, read page by page: the number of rows does not matter. Staged edits are laid over them. A
@@ -94,71 +80,40 @@ export class RelatedRows {
     sort: null,
     addedLimit: ADDED_ROWS_SHOWN,
   });
-  private readonly known = new BehaviorSubject<KnownItems>(new Map());
-  private readonly lookupFailed = new BehaviorSubject<Failure | null>(null);
   private readonly searchInput$ = new Subject<string>();
-  private readonly lookupRetries = new BehaviorSubject(0);
   private readonly currentPlace: StateValue<ItemPlace | null>;
   private readonly staged: StateValue<StagedEdits>;
   private readonly items: ItemList;
   private readonly shown: StateValue<RelatedPage>;
   private readonly work: Effect;
-  private readonly relatedItems: RelatedItems;
+  private readonly lookups: ItemLookups;
   private readonly gate: RowGate;
-  /** Dotted fields that are shown of a row, and of an item behind a junction. */
-  private readonly rowFields: readonly string[];
-  private readonly relatedFields: readonly string[];
-  private readonly relatedKeyField: string | null;
+  private readonly fields: RowFields;
   /** Why the rows are not read. */
   readonly readDenied: 'not_allowed' | false;
-  /** The texts behind a junction that a search covers. */
-  private readonly searchPaths: readonly string[];
   readonly view$: Observable<RowsView> = this.currentView.asObservable();
   readonly rows$: Observable<RelatedPage>;
   /** The rows of the page as they are on the server. */
   readonly loaded$: Observable<RemoteData<readonly Item[]>>;
   readonly counts$: Observable<RemoteData<ItemCounts>>;
   /** The failure of reading the names of added rows. */
-  readonly lookupFailed$: Observable<Failure | null> = this.lookupFailed.asObservable();
+  readonly lookupFailed$: Observable<Failure | null>;
 
   constructor(
-    private readonly dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
+    dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
     readonly list: ToMany,
     /** Dotted fields of a row that its view needs; those that may not be read are left out. */
     fields: readonly string[],
     readonly form: ListForm,
   ) {
     const { items, clock, schema, access } = dependencies;
-    const { collection, junction } = list;
-    const readable = (of: string, paths: readonly string[]) => readablePaths(access.access, schema.schema, of, paths);
+    const { collection } = list;
     const isReadable = coversField(access.access, collection, 'read', list.foreignKey);
     this.readDenied = denied(access.access, collection, 'read') || (isReadable ? false : 'not_allowed');
-    const related = junction?.collection ?? null;
-    this.relatedKeyField = related === null ? null : (primaryKeyOf(schema.schema, related)?.field ?? null);
-    const through = junction === null ? null : `${junction.field}.`;
-    const inner = through === null ? [] : fields.filter((path) => path.startsWith(through));
-    this.relatedFields =
-      related === null || through === null
-        ? []
-        : readable(
-            related,
-            inner.map((path) => path.slice(through.length)),
-          );
-    const keyPaths = junction === null ? [] : [`${junction.field}.${this.relatedKeyField ?? ''}`, junction.field];
-    this.rowFields = [
-      list.primaryKey,
-      ...readable(collection, [
-        ...(list.sortField === null ? [] : [list.sortField]),
-        ...(junction?.collectionField == null ? [] : [junction.collectionField]),
-        ...fields.filter((path) => path !== junction?.field),
-      ]),
-      ...readable(collection, keyPaths).slice(0, 1),
-    ];
-    this.searchPaths = this.rowFields.filter((path) =>
-      TEXT_TYPES.includes(referenceOf(schema.schema, collection, path)?.fields.at(-1)?.type ?? 'json'),
-    );
-    this.gate = new RowGate(dependencies, list, this.rowFields);
-    this.relatedItems = new RelatedItems(items);
+    this.fields = rowFields(schema.schema, access.access, list, fields);
+    this.gate = new RowGate(dependencies, list, this.fields.row);
+    this.lookups = new ItemLookups(dependencies);
+    this.lookupFailed$ = this.lookups.failed$;
     this.currentPlace = new StateValue<ItemPlace | null>(null, form.place$);
     this.staged = new StateValue(nothingStaged, form.staged$.pipe(map((staged) => staged ?? nothingStaged)));
     this.items = new ItemList(
@@ -166,9 +121,7 @@ export class RelatedRows {
       clock,
       collection,
       list.primaryKey,
-      combineLatest([this.currentPlace.value$, this.currentView]).pipe(
-        map(([place, view]) => this.queryOf(place, view)),
-      ),
+      combineLatest([this.currentPlace.value$, this.currentView]).pipe(map(([, view]) => this.queryOf(view))),
       () => this.show({ page: this.view.page - 1 }),
       (name) => isNumeric(fieldOf(schema.schema, collection, name)?.type ?? 'string'),
     );
@@ -176,28 +129,31 @@ export class RelatedRows {
     this.counts$ = this.items.counts$;
     this.shown = new StateValue<RelatedPage>(
       { added: [], addedCount: 0, rows: null, isNumbered: false },
-      combineLatest([this.items.items$, this.items.counts$, this.staged.value$, this.known, this.currentView]).pipe(
+      combineLatest([
+        this.items.items$,
+        this.items.counts$,
+        this.staged.value$,
+        this.lookups.known$,
+        this.currentView,
+      ]).pipe(
         map(([loaded, counts, staged, known]) => this.pageOf(valueOf(loaded), valueOf(counts), staged, known)),
         distinctUntilChanged((one, other) => equals(one as unknown as Json, other as unknown as Json)),
       ),
     );
     this.rows$ = this.shown.value$;
-    const lookups$ = combineLatest([this.shown.value$.pipe(map(() => this.lookups())), this.lookupRetries]).pipe(
-      distinctUntilChanged(([one, first], [other, second]) => first === second && equals(one, other)),
-    );
     this.work = new Effect(
       merge(
         this.reloads(),
         this.searchInput$.pipe(
           switchMap((text) => clock.after(SEARCH_DELAY_MS).pipe(tap(() => this.show({ search: text.trim() })))),
         ),
-        lookups$.pipe(switchMap(([lookups]) => merge(...lookups.map((lookup) => this.lookUp(lookup))))),
+        this.lookups.reads(this.shown.value$.pipe(map(() => this.shownItems()))),
       ),
     );
   }
 
   get isSearchable(): boolean {
-    return this.list.junction === null || this.searchPaths.length > 0;
+    return this.list.junction === null || this.fields.searched.length > 0;
   }
 
   get view(): RowsView {
@@ -244,7 +200,7 @@ export class RelatedRows {
   }
 
   retry(): void {
-    if (this.lookupFailed.value !== null) this.lookupRetries.next(this.lookupRetries.value + 1);
+    this.lookups.retry();
     this.items.refresh();
   }
 
@@ -252,14 +208,14 @@ export class RelatedRows {
   relatedKey(row: Item): PrimaryKey | null {
     const { junction, primaryKey } = this.list;
     if (junction === null) return keyOf(row, primaryKey);
-    return keyIn(valueIn(row, junction.field), this.relatedKeyField ?? '');
+    return keyIn(valueIn(row, junction.field), this.fields.relatedKey ?? '');
   }
 
   /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */
   denialsOf({ ref }: ListRow): { readonly edit: ItemDenial | false; readonly remove: ItemDenial | false } {
-    const { list, known, gate } = this;
+    const { list, lookups, gate } = this;
     const key = 'key' in ref ? ref.key : null;
-    const row = key === null ? null : (this.rowOf(key) ?? known.value.get(itemId(list.collection, key)) ?? null);
+    const row = key === null ? null : (this.rowOf(key) ?? lookups.itemOf(list.collection, key));
     if (row === null) return { edit: false, remove: false };
     return { edit: gate.editDenied(row), remove: gate.removeDenied(row) };
   }
@@ -284,10 +240,9 @@ export class RelatedRows {
     );
   }
 
-  private queryOf(place: ItemPlace | null, { page, search, sort }: RowsView): ItemsQuery | null {
-    const key = place?.key ?? null;
-    if (key === null || this.readDenied !== false) return null;
-    const own = { [this.list.foreignKey]: { _eq: key } };
+  private queryOf({ page, search, sort }: RowsView): ItemsQuery | null {
+    const own = this.filter;
+    if (own === null) return null;
     return {
       fields: this.requestedFields,
       filter: search === '' || this.list.junction === null ? own : { _and: [own, this.searchFilter(search)] },
@@ -301,14 +256,13 @@ export class RelatedRows {
   /** The sort of the list: by its numbers if they may be read, and by key. */
   get ownSort(): readonly string[] {
     const { sortField, primaryKey } = this.list;
-    return sortField !== null && this.rowFields.includes(sortField) ? [sortField, primaryKey] : [primaryKey];
+    return sortField !== null && this.fields.row.includes(sortField) ? [sortField, primaryKey] : [primaryKey];
   }
 
   /** The server's search covers the fields of a row only, and a junction row has no text. */
   private searchFilter(text: string): Filter {
-    const paths = this.searchPaths;
     return {
-      _or: paths.map((path) =>
+      _or: this.fields.searched.map((path) =>
         path.split('.').reduceRight<Filter>((inner, segment) => ({ [segment]: inner }), { _contains: text }),
       ),
     };
@@ -326,64 +280,27 @@ export class RelatedRows {
     return { ...shown, added: shown.added.slice(0, view.addedLimit), addedCount: shown.added.length };
   }
 
-  /** The rows and items that are shown, but neither loaded nor looked up so far. */
-  private lookups(): readonly Lookup[] {
-    const { list, relatedKeyField } = this;
+  /** The items that are shown, other than the rows of the page. */
+  private shownItems(): readonly Lookup[] {
+    const { list, fields } = this;
     const { added, rows } = this.shown.value;
     const all = [...added, ...(rows ?? [])];
     const rowKeys = all.flatMap(({ ref, state }) =>
       'key' in ref && (state === 'linked' || this.rowOf(ref.key) === undefined) ? [ref.key] : [],
     );
-    const { junction } = list;
-    const lookups: readonly Lookup[] = [
-      { collection: list.collection, keyField: list.primaryKey, fields: this.requestedFields, keys: rowKeys },
-      ...(junction?.collection == null || relatedKeyField === null
-        ? []
-        : [
-            {
-              collection: junction.collection,
-              keyField: relatedKeyField,
-              fields: this.relatedFields,
-              keys: all.flatMap(({ values }) => referencedKey(valueIn(values, junction.field)) ?? []),
-            },
-          ]),
-    ];
-    return lookups
-      .map((lookup) => ({
-        ...lookup,
-        keys: lookup.keys
-          .filter((key) => !this.known.value.has(itemId(lookup.collection, key)))
-          .slice(0, MAX_LOOKED_UP),
-      }))
-      .filter(({ keys, collection }) => keys.length > 0 && !this.isDenied(collection));
+    const { collection, primaryKey, junction } = list;
+    const shown = { collection, keyField: primaryKey, fields: this.requestedFields, keys: rowKeys };
+    if (junction?.collection == null || fields.relatedKey === null) return [shown];
+    const keys = all.flatMap(({ values }) => referencedKey(valueIn(values, junction.field)) ?? []);
+    return [shown, { collection: junction.collection, keyField: fields.relatedKey, fields: fields.related, keys }];
   }
 
   private get requestedFields(): readonly string[] {
-    return [...new Set([...this.rowFields, ...this.gate.fields])];
+    return [...new Set([...this.fields.row, ...this.gate.fields])];
   }
 
   /** The row of the page as it was read; undefined for a row of another page, and for a new one. */
   private rowOf(key: PrimaryKey): Item | undefined {
     return this.loaded.find((row) => isSameKey(keyOf(row, this.list.primaryKey) ?? '', key));
-  }
-
-  private isDenied(collection: string): boolean {
-    return denied(this.dependencies.access.access, collection, 'read') !== false;
-  }
-
-  private lookUp({ collection, keyField, fields, keys }: Lookup): Observable<unknown> {
-    return this.relatedItems.read({ collection, keyField, keys }, fields).pipe(
-      tap((result) => {
-        this.lookupFailed.next(isLeft(result) ? result.left : null);
-        if (isLeft(result)) return;
-        const known = new Map(this.known.value);
-        for (const key of keys) known.set(itemId(collection, key), null);
-        for (const item of result.right) {
-          const key = keyOf(item, keyField);
-          if (key !== null) known.set(itemId(collection, key), item);
-        }
-        this.known.next(known);
-      }),
-    );
   }
 }
