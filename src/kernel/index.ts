@@ -48,7 +48,7 @@ export {
   type NetworkFailure,
   type SessionEndedFailure,
 } from './failure';
-export { Effect, StateValue } from './state-value';
+export { currentValue, Effect, StateValue } from './state-value';
 export { formatDuration } from './format-duration';
 export { formatDigits, formatNumber } from './format-number';
 export {

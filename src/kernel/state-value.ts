@@ -27,6 +27,14 @@ export class StateValue<A> {
   }
 }
 
+/** The current value of a stream that replays; throws if it has none. */
+export const currentValue = <A>(stream$: Observable<A>): A => {
+  let current: { readonly value: A } | null = null;
+  stream$.subscribe((value) => (current = { value })).unsubscribe();
+  if (current === null) throw new Error('The stream has no current value');
+  return (current as { readonly value: A }).value;
+};
+
 /**
  * A stream that runs for its side effects, from construction until `dispose`. Its values are ignored. The stream turns
  * expected failures into values, so an error here is a programming error and reaches the global error handler.

@@ -9,11 +9,10 @@ import { ListFactory } from '../../src/application/browse';
 import { PresetsStore } from '../../src/application/presets';
 import { SchemaStore } from '../../src/application/schema';
 import { contributions } from '../../src/assembly/contributions';
-import { type Call, succeed, valueOf } from '../../src/kernel';
+import { type Call, currentValue, succeed, valueOf } from '../../src/kernel';
 import { layoutResolver } from '../../src/kit';
 import { directoryRef } from '../../src/modules/users/directory';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
-import { currentValue } from '../support/open-editing';
 import { VirtualBrowser } from '../support/virtual-browser';
 import { VirtualClock } from '../support/virtual-clock';
 

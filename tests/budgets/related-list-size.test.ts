@@ -20,11 +20,10 @@ import { SchemaStore } from '../../src/application/schema';
 import { fieldRelations } from '../../src/domain/items';
 import { fieldOf } from '../../src/domain/schema';
 import { sameValueIn } from '../../src/domain/values';
-import { type Call, succeed } from '../../src/kernel';
+import { type Call, currentValue, succeed } from '../../src/kernel';
 import { relatedEditing } from '../../src/parts/item-form/related-editing';
 import { RelatedListViewModel } from '../../src/parts/related-list/related-list.view-model';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
-import { currentValue } from '../support/open-editing';
 import { VirtualClock } from '../support/virtual-clock';
 
 const ADMIN = fixedUuid('gallery/admin');

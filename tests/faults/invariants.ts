@@ -1,7 +1,7 @@
-import type { Json } from '../../src/kernel';
+import { currentValue, type Json } from '../../src/kernel';
 import { isSame } from './edited-world';
 import type { Request } from './faulty-items';
-import { currentValue, type SimulatedEditor } from './simulated-editor';
+import type { SimulatedEditor } from './simulated-editor';
 
 const json = (value: Json | undefined): string => JSON.stringify(value ?? null);
 

@@ -1,8 +1,8 @@
 import type { Chance } from '../../fixtures/builders';
 import { conflictId, type Item, type PrimaryKey, type StagedChange, stagedValues } from '../../src/domain/items';
+import { currentValue } from '../../src/kernel';
 import type { EditedWorld, OpenPage } from './edited-world';
 import { FaultyItems } from './faulty-items';
-import { currentValue } from './simulated-editor';
 
 const MAX_LOSS_MS = 1000;
 const MAX_LATENCY_MS = 3000;

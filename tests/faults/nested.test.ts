@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
 import type { Item } from '../../src/domain/items';
+import { currentValue } from '../../src/kernel';
 import { blindRepeats } from './invariants';
 import { EditedWorld } from './edited-world';
 import { NestedEditor } from './nested-editor';
 import { seeds } from './seeds';
-import { currentValue } from './simulated-editor';
 
 const SCHEDULES = 10_000;
 const STEPS = 14;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { chance } from '../../fixtures/builders';
 import type { Item } from '../../src/domain/items';
+import { currentValue } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { EditedWorld } from './edited-world';
 import { FaultyItems } from './faulty-items';
 import { seeds } from './seeds';
-import { currentValue } from './simulated-editor';
 
 const SCHEDULES = 2000;
 const STEPS = 10;

@@ -3,12 +3,11 @@ import { chance, type Chance } from '../../fixtures/builders';
 import { JournalStore } from '../../src/adapters/memory';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import type { EditTarget } from '../../src/domain/recovery';
-import { equals } from '../../src/kernel';
+import { currentValue, equals } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage } from './edited-page';
 import { EditedWorld } from './edited-world';
 import { seeds } from './seeds';
-import { currentValue } from './simulated-editor';
 
 const KILLS = 500;
 const ENDS = 100;

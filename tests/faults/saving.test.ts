@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveTarget } from '../../src/domain/items';
+import { currentValue } from '../../src/kernel';
 import { blindRepeats, doubleWrites, lostEdits, unreportedWrites, strayWrites } from './invariants';
 import { EditedWorld, isSame } from './edited-world';
 import { seeds } from './seeds';
-import { currentValue, SimulatedEditor } from './simulated-editor';
+import { SimulatedEditor } from './simulated-editor';
 
 const SCHEDULES = 10_000;
 const STEPS = 14;

@@ -2,8 +2,7 @@ import type { Chance } from '../../fixtures/builders';
 import type { Resolution } from '../../src/domain/items';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import { RETENTION_MS } from '../../src/domain/recovery';
-import type { Json } from '../../src/kernel';
-import type { Observable } from 'rxjs';
+import { currentValue, type Json } from '../../src/kernel';
 import { EDITED_FIELDS, isSame, type EditedWorld, type OpenPage } from './edited-world';
 import { FaultyItems, type Request } from './faulty-items';
 
@@ -17,13 +16,6 @@ export interface Change {
   readonly values: Item;
   readonly request: Request | null;
 }
-
-export const currentValue = <A>(stream$: Observable<A>): A => {
-  let seen: { readonly value: A } | null = null;
-  stream$.subscribe((value) => (seen = { value })).unsubscribe();
-  if (seen === null) throw new Error('The stream does not replay');
-  return (seen as { readonly value: A }).value;
-};
 
 /** A user who edits and saves an item at random and remembers the entered values, while another user changes it too. */
 export class SimulatedEditor {

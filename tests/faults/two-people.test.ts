@@ -2,11 +2,10 @@
 import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveResult } from '../../src/application/item-editing';
 import { resolutionsOf, type Conflict, type Item, type Resolution, type SaveTarget } from '../../src/domain/items';
-import { equals, type Json } from '../../src/kernel';
+import { currentValue, equals, type Json } from '../../src/kernel';
 import { EditedWorld, EDITED_FIELDS, isSame, NUMBER_FIELDS } from './edited-world';
 import { FaultyItems } from './faulty-items';
 import { seeds } from './seeds';
-import { currentValue } from './simulated-editor';
 
 const RUNS = 1000;
 const TARGETS = [

@@ -9,8 +9,7 @@ import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
 import { ItemPrefetch } from '../../src/application/session';
 import type { CopyMode, Item } from '../../src/domain/items';
-import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
-import { currentValue } from '../support/open-editing';
+import { succeed, valueOf, type Call, type Failure, currentValue } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 
 const NOW = Date.parse('2026-11-20T10:40:00Z');

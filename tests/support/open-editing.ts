@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import {
   collection,
   columnField,
@@ -31,6 +31,7 @@ import { ItemPrefetch } from '../../src/application/session';
 import type { SaveTarget } from '../../src/domain/items';
 import type { Access, Permission } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
+import { currentValue } from '../../src/kernel';
 import { ScriptedItems } from './scripted-items';
 import { VirtualClock } from './virtual-clock';
 
@@ -132,13 +133,6 @@ export const loaded = {
   status: 'draft',
   author: 1,
   date_updated: '2026-11-20T10:00:00',
-};
-
-/** The current value of a stream that replays. */
-export const currentValue = <A>(stream$: Observable<A>): A => {
-  let seen: A | undefined;
-  stream$.subscribe((value) => (seen = value)).unsubscribe();
-  return seen as A;
 };
 
 /** One item in an edit form whose requests the test answers. */

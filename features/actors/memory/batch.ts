@@ -1,6 +1,7 @@
 import type { BatchState } from '../../../src/application/browse';
 import type { PageAction } from '../../../src/kit';
 import type { DraftRecovery } from '../../../src/application/recovery';
+import { currentValue } from '../../../src/kernel';
 import {
   batchEditViewModel,
   type BatchEditViewModel,
@@ -11,7 +12,6 @@ import { selectionViewModel, type SelectionViewModel } from '../../../src/parts/
 import type { BatchActor, BatchAction } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 
 /** Drives the view-models of batch actions. */
 export class MemoryBatch implements BatchActor {

@@ -1,7 +1,7 @@
 import type { ListSession } from '../../../src/application/browse';
 import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../../src/domain/query';
 import { fieldName } from '../../../src/domain/schema';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { newItemPath, type NewItemState } from '../../../src/kit';
 import {
   calendarViewModel,
@@ -14,7 +14,6 @@ import { addDays } from '../../../src/layouts/calendar/entries/wall-clock.rules'
 import type { CalendarActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
 const VIEWS = [

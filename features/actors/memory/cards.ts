@@ -8,7 +8,7 @@ import {
   type CardsOptions,
 } from '../../../src/domain/query';
 import { fieldName, type Schema } from '../../../src/domain/schema';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { cardContents, type CardContent } from '../../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../../src/application/browse';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
@@ -23,7 +23,6 @@ import { toggleRange } from '../../../src/ui/table/selection';
 import type { CardsActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
 /** Drives the rules of cards over the view-model of their list. */

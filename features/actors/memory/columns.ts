@@ -8,8 +8,8 @@ import type { ColumnsActor } from '../list-actors';
 import type { MemoryList } from './list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
+import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of a table's columns. */
 export class MemoryColumns implements ColumnsActor {

@@ -2,7 +2,7 @@ import { mentionAtCaret, mentionsAsNames, withMention, type Comment } from '../.
 import { primaryKeyOf } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import type { TextKey } from '../../../src/kit';
 import {
   commentsViewModel,
@@ -13,7 +13,6 @@ import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model
 import type { CommentsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
 interface Panel {

@@ -3,7 +3,7 @@ import { ItemSearch, RelatedItem } from '../../../src/application/relations';
 import { isSystemCollection, type Field } from '../../../src/domain/schema';
 import { collectionTemplate } from '../../../src/domain/templates';
 import { choicesOf, selectedValues, selectionPayload, textOption, toggleChoice } from '../../../src/domain/values';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { itemPath, namedServices } from '../../../src/kit';
 import { InputAutocompleteApiViewModel } from '../../../src/interfaces/input-autocomplete-api/input-autocomplete-api.view-model';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
@@ -20,7 +20,6 @@ import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { itemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccessStore } from '../../../src/application/access';

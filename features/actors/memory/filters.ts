@@ -11,7 +11,7 @@ import {
   type FilterOperator,
 } from '../../../src/domain/filters';
 import type { Field } from '../../../src/domain/schema';
-import { valueOf, type Json } from '../../../src/kernel';
+import { valueOf, type Json, currentValue } from '../../../src/kernel';
 import { collectionPath, namedServices, type TextKey } from '../../../src/kit';
 import { viewQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
@@ -33,7 +33,6 @@ import { fieldAt, type FilterFormatter } from '../../../src/parts/filter-sentenc
 import type { FiltersActor } from '../view-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { itemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 

@@ -7,9 +7,9 @@ import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { FormActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { namedServices } from '../../../src/kit';
 import { itemDependencies } from '../../../src/application/dependencies';
+import { currentValue } from '../../../src/kernel';
 
 const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @browser';
 

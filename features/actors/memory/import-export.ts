@@ -1,5 +1,6 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/application/import-export';
 import { fieldName } from '../../../src/domain/schema';
+import { currentValue } from '../../../src/kernel';
 import { Downloads } from '../../../src/ports/environment/downloads';
 import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { exportViewModel } from '../../../src/parts/list-page/sidebar/export.view-model';
@@ -7,7 +8,6 @@ import { importViewModel, type ImportViewModel } from '../../../src/modules/coll
 import type { ImportExportActor, ExportChoice, ImportCounts } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import type { RecordedDownloads } from '../../assemblies/memory-browser';
 
 const EXTENTS: Readonly<Record<ExportChoice['what'], ExportExtent>> = {

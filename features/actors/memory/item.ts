@@ -7,8 +7,8 @@ import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model
 import type { ItemActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
+import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of an item. */
 export class MemoryItem implements ItemActor {

@@ -10,7 +10,7 @@ import type { Schema } from '../../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../../src/domain/templates';
 import { relatedListViewModel } from '../../../src/displays/related-values/related-list.view-model';
 import { relatedCount as countRelated, relationOf } from '../../../src/displays/related-values/related.rules';
-import { formatNumber, valueOf } from '../../../src/kernel';
+import { currentValue, formatNumber, valueOf } from '../../../src/kernel';
 import { cellText, relatedCount } from '../../../src/layouts/tabular/cells/cell-text.rules';
 import { planColumns, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
 import { tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
@@ -19,7 +19,6 @@ import { pageState, type PageState } from '../../../src/parts/list-footer/pages.
 import type { ListActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
 /** Drives the view-model of a list. */

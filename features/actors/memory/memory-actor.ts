@@ -28,10 +28,10 @@ import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 import { Appearance, Theme } from '../../../src/application/settings';
 import { isTheme } from '../../../src/domain/users';
+import { currentValue } from '../../../src/kernel';
 
 /** Too short to be recorded as a visit, in ms. */
 const SHORT_VISIT_MS = 300;

@@ -1,7 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { hasSession, Session, SessionData, type SessionState } from '../../../src/application/session';
 import type { CurrentUser, Role } from '../../../src/domain/users';
-import type { RemoteData } from '../../../src/kernel';
+import { currentValue, type RemoteData } from '../../../src/kernel';
 import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
@@ -25,7 +25,6 @@ import {
 import { signInViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
 import { type MemoryPage, type Navigate, NO_PAGE, openContentPage, openDirectory, openPublicPage } from './memory-page';
-import { currentValue } from './current-value';
 import { Appearance, ProjectStore } from '../../../src/application/settings';
 import { AccessStore, RolesStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';

@@ -6,7 +6,7 @@ import { invalidFilters } from '../../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../../src/domain/query';
 import { type Field, localizeField } from '../../../src/domain/schema';
 import { emailOfToken } from '../../../src/domain/session';
-import { isMissing, type Failure, type FieldError } from '../../../src/kernel';
+import { isMissing, type Failure, type FieldError, currentValue } from '../../../src/kernel';
 import {
   failureTitle,
   type Message,
@@ -29,7 +29,6 @@ import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, toLoginFailure } from '../../../src/shell/public/sign-in.rules';
 import type { SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
-import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 
 /** The initial state of the navigation. */

@@ -10,9 +10,9 @@ import type { MemoryBatch } from './batch';
 import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import type { RecoveryActor } from '../item-actors';
 import { SchemaStore } from '../../../src/application/schema';
+import { currentValue } from '../../../src/kernel';
 
 /** Drives the recovery of unsaved changes. */
 export class MemoryRecovery implements RecoveryActor {

@@ -1,10 +1,9 @@
 import { itemDependencies } from '../../../src/application/dependencies';
 import type { ItemForm } from '../../../src/application/item-editing';
 import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../src/application/related-editing';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { namedServices, Translator } from '../../../src/kit';
 import type { RelatedDrawerActor } from '../related-drawer-actor';
-import { currentValue } from './current-value';
 import type { MemoryRelatedList } from './related-list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

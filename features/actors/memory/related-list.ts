@@ -4,7 +4,7 @@ import { itemDependencies } from '../../../src/application/dependencies';
 import { ItemSearch } from '../../../src/application/relations';
 import { SchemaStore } from '../../../src/application/schema';
 import type { ListRow } from '../../../src/domain/items';
-import { valueOf } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { namedServices } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item-form/related-editing';
 import {
@@ -20,7 +20,6 @@ import {
   type RelatedListViewModel,
 } from '../../../src/parts/related-list/related-list.view-model';
 import type { RelatedListActor, RowDeed } from '../related-list-actor';
-import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 

@@ -3,7 +3,7 @@ import { changedFields, groupByDay, type RevisionEntry } from '../../../src/doma
 import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
-import { valueOf, type Json } from '../../../src/kernel';
+import { valueOf, type Json, currentValue } from '../../../src/kernel';
 import type { TextKey } from '../../../src/kit';
 import { HistoryDependencies, historyKey, listedRevisions } from '../../../src/application/history';
 import { dayHeading } from '../../../src/parts/item-history/format-timestamp.rules';
@@ -17,7 +17,6 @@ import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model
 import type { FieldChange, RevisionsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { Now } from '../../../src/application/clock';
 import { SchemaStore } from '../../../src/application/schema';
 

@@ -13,9 +13,9 @@ import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { MemoryList } from './list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import type { RowsActor } from '../list-actors';
 import { Notifications } from '../../../src/application/notifications';
+import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of a table's rows. */
 export class MemoryRows implements RowsActor {

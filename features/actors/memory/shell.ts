@@ -1,9 +1,9 @@
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import type { ShellActor } from '../shell-actors';
 import { Notifications } from '../../../src/application/notifications';
 import { Connection } from '../../../src/application/connection';
+import { currentValue } from '../../../src/kernel';
 
 const onlyPages = (): Error => new Error('Palette, shortcuts and cards are the page’s part: tag the scenario @browser');
 

@@ -10,10 +10,10 @@ import type { SignInActor, Provider } from '../shell-actors';
 import type { MemoryPage } from './memory-page';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 import { Accounts, Session } from '../../../src/application/session';
 import { ProjectStore } from '../../../src/application/settings';
+import { currentValue } from '../../../src/kernel';
 
 /** The URL of the application. */
 const BASE = 'https://quarterdeck.example/admin/';

@@ -8,8 +8,8 @@ import {
   type SystemMfaSetupViewModel,
 } from '../../../src/interfaces/system-mfa-setup/system-mfa-setup.view-model';
 import type { Item } from '../../../src/domain/items';
+import { currentValue } from '../../../src/kernel';
 import type { TwoFactorActor } from '../two-factor-actor';
-import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 

@@ -18,14 +18,13 @@ import { ViewLink } from '../../../src/parts/list-page/view-url/view-link';
 import { fallbackQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
-import { formatDuration } from '../../../src/kernel';
+import { currentValue, formatDuration } from '../../../src/kernel';
 import {
   navigationViewModel,
   type NavigationViewModel,
 } from '../../../src/modules/collections/navigation/navigation.view-model';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { currentValue } from './current-value';
 import type { ViewActor } from '../view-actors';
 import { SchemaStore } from '../../../src/application/schema';
 import { RolesStore } from '../../../src/application/access';

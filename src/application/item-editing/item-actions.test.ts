@@ -1,5 +1,6 @@
-import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
+import { article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import type { Notifications } from '../notifications';
+import { currentValue } from '../../kernel';
 
 const acceptOffer = (notices: Notifications): void => {
   const offering = currentValue(notices.shown$).find(({ action }) => action !== undefined);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { admin, article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
+import { admin, article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
-import { apiFailure } from '../../kernel';
+import { apiFailure, currentValue } from '../../kernel';
 
 const LATER = '2026-11-20T11:58:00';
 

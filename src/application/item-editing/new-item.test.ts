@@ -1,6 +1,6 @@
 import { samePlainValue } from '../../../fixtures/builders';
-import { holding, currentValue, openEditing } from '../../../tests/support/open-editing';
-import { apiFailure, networkFailure } from '../../kernel';
+import { holding, openEditing } from '../../../tests/support/open-editing';
+import { apiFailure, currentValue, networkFailure } from '../../kernel';
 import { ItemForm } from './form/item-form';
 import { type OpenItem, prefillForm } from './open-item';
 

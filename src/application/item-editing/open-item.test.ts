@@ -1,11 +1,11 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { admin, article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
+import { admin, article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import { FAIR, TITLE_FIELDS, translatedEvents } from '../../../tests/support/translated-events';
 import type { SaveTarget } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
-import { networkFailure } from '../../kernel';
+import { currentValue, networkFailure } from '../../kernel';
 import type { SchemaStore } from '../schema';
 import { ItemEditing } from './item-editing';
 import { ItemTitle } from './open-item';

@@ -1,5 +1,5 @@
-import { currentValue, loaded, openEditing } from '../../../tests/support/open-editing';
-import { networkFailure } from '../../kernel';
+import { loaded, openEditing } from '../../../tests/support/open-editing';
+import { currentValue, networkFailure } from '../../kernel';
 
 const open = () => {
   const opened = openEditing();

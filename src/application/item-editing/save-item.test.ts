@@ -1,7 +1,7 @@
 import { collection, primaryKey, stringField, world, samePlainValue } from '../../../fixtures/builders';
-import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
+import { article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import { schemaOf } from '../../domain/schema';
-import { apiFailure, type FieldError, networkFailure } from '../../kernel';
+import { apiFailure, currentValue, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './form/item-form';
 import { RequiredFieldsCheck } from './save-item';
 

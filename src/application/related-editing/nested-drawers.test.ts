@@ -1,5 +1,6 @@
-import { currentValue, holding } from '../../../tests/support/open-editing';
+import { holding } from '../../../tests/support/open-editing';
 import type { Permission } from '../../domain/permissions';
+import { currentValue } from '../../kernel';
 import { ARTICLE, edit, entryOf, itemOf, partsOf, ROW, STORED } from './related-form.fixtures';
 
 describe('permissions', () => {

@@ -1,6 +1,6 @@
-import { currentValue, holding } from '../../../tests/support/open-editing';
+import { holding } from '../../../tests/support/open-editing';
 import { attributeErrors } from '../../domain/items';
-import type { FieldError } from '../../kernel';
+import { currentValue, type FieldError } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import { edit, itemOf, linkOf, ROW } from './related-form.fixtures';
 

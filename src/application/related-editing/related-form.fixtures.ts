@@ -12,14 +12,14 @@ import {
   uuidKey,
   world,
 } from '../../../fixtures/builders';
-import { admin, currentValue } from '../../../tests/support/open-editing';
+import { admin } from '../../../tests/support/open-editing';
 import { ScriptedItems } from '../../../tests/support/scripted-items';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { fieldRelations, type Item } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
-import { apiFailure, valueOf } from '../../kernel';
+import { apiFailure, currentValue, valueOf } from '../../kernel';
 import type { AccessStore } from '../access';
 import { ItemForm } from '../item-editing';
 import type { SchemaStore } from '../schema';

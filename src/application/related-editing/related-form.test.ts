@@ -1,5 +1,6 @@
-import { currentValue, holding } from '../../../tests/support/open-editing';
+import { holding } from '../../../tests/support/open-editing';
 import { nothingStaged } from '../../domain/items';
+import { currentValue } from '../../kernel';
 import { edit, entryOf, itemOf, linkOf, partsOf, ROW, STORED } from './related-form.fixtures';
 
 describe('a row of a one-to-many list', () => {

@@ -2,9 +2,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
 import { PageActions } from '../../application/actions';
-import { allowedAction } from '../../kernel';
+import { allowedAction, currentValue } from '../../kernel';
 import { type Services, ServicesProvider } from '../services/services';
-import { currentValue } from '../services/streams';
 import { Translator } from '../texts/translator';
 import { menuEntry, type PageAction, useActions, usePageActions } from './page-actions';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { combineLatest, map, of, type Observable } from 'rxjs';
 import { PageActions, type ActionScope } from '../../application/actions';
-import type { Action } from '../../kernel';
+import { type Action, currentValue } from '../../kernel';
 import type { MenuEntry } from '../../ui';
 import { useService } from '../services/services';
-import { currentValue, useDeferredStream, useStream } from '../services/streams';
+import { useDeferredStream, useStream } from '../services/streams';
 import type { TextKey } from '../texts/text-keys';
 import type { Translate } from '../texts/translator';
 import { useText } from '../texts/use-text';

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Action, Shortcut } from '../../kernel';
-import { currentValue } from '../services/streams';
+import { type Action, currentValue, type Shortcut } from '../../kernel';
 
 /** Whether the target handles plain keys itself: text fields and selects, but not checkboxes and radio buttons. */
 export const isTextControl = (target: EventTarget | null): boolean =>

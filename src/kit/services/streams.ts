@@ -1,7 +1,7 @@
 import { useObservableEagerState, useSubscription as useObservableSubscription } from 'observable-hooks';
 import { startTransition, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { StateValue } from '../../kernel';
+import { currentValue } from '../../kernel';
 
 /** Deferred updates run after this time even if the browser is busy. */
 const MAX_DELAY_MS = 100;
@@ -47,13 +47,6 @@ export const useLastSettled = <A>(current: A, waiting: boolean): A => {
 };
 
 const deferredUpdates = new DeferredUpdates();
-
-/** The value that a stream replays. */
-export const currentValue = <A>(stream$: Observable<A>): A => {
-  const state = new StateValue<A | undefined>(undefined, stream$);
-  state.dispose();
-  return state.value as A;
-};
 
 /**
  * The value of a stream that replays, rendered with low priority: for derived state such as 'edited' marks and disabled

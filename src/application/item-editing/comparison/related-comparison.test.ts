@@ -1,8 +1,8 @@
-import { currentValue, holding, openEditing } from '../../../../tests/support/open-editing';
+import { holding, openEditing } from '../../../../tests/support/open-editing';
 import { forbidden } from '../../../../tests/support/scripted-items';
 import type { Item, Resolution, SaveTarget } from '../../../domain/items';
 import type { Access } from '../../../domain/permissions';
-import { networkFailure } from '../../../kernel';
+import { currentValue, networkFailure } from '../../../kernel';
 
 const album: SaveTarget = { kind: 'existing', collection: 'albums', key: '7' };
 const base = { id: 7, title: 'One', author: 1, tracks: [1, 2], photos: [], date_updated: 'a' };

@@ -1,8 +1,8 @@
-import { currentValue, holding, openEditing } from '../../../../tests/support/open-editing';
+import { holding, openEditing } from '../../../../tests/support/open-editing';
 import { forbidden } from '../../../../tests/support/scripted-items';
 import type { Item, SaveTarget, StagedChange } from '../../../domain/items';
 import type { Access } from '../../../domain/permissions';
-import { apiFailure, networkFailure } from '../../../kernel';
+import { apiFailure, currentValue, networkFailure } from '../../../kernel';
 
 const album: SaveTarget = { kind: 'existing', collection: 'albums', key: '7' };
 const base = { id: 7, title: 'One', author: 1, tracks: [1, 2], photos: [], cover: null, date_updated: 'a' };

@@ -1,8 +1,8 @@
-import { loaded, currentValue, openEditing } from '../../../../tests/support/open-editing';
+import { loaded, openEditing } from '../../../../tests/support/open-editing';
 import { forbidden } from '../../../../tests/support/scripted-items';
 import type { Item, SaveTarget } from '../../../domain/items';
 import type { WriteAttempt } from '../../../domain/recovery';
-import { apiFailure, decodeFailure, networkFailure } from '../../../kernel';
+import { apiFailure, currentValue, decodeFailure, networkFailure } from '../../../kernel';
 
 const lost = networkFailure('PATCH /items/articles/7', true);
 

@@ -1,7 +1,7 @@
-import { currentValue, holding, openEditing } from '../../../../tests/support/open-editing';
+import { holding, openEditing } from '../../../../tests/support/open-editing';
 import type { Item, SaveTarget } from '../../../domain/items';
 import type { Access } from '../../../domain/permissions';
-import { networkFailure } from '../../../kernel';
+import { currentValue, networkFailure } from '../../../kernel';
 
 const account: SaveTarget = { kind: 'existing', collection: 'accounts', key: '7' };
 const MASK = '**********';
