@@ -1,4 +1,5 @@
 export { ItemSearch, type FoundItem, type FoundItems } from './item-search';
 export { ListOrder, MAX_RENUMBERED, type OrderProblem } from './list-order';
 export { RelatedItem, RelatedItems, type RelatedKeys } from './related-items';
-export { type ListForm, RelatedRows, ROWS_PER_PAGE, type RowsView, type RelatedPage } from './related-rows';
+export { type ListForm, RelatedRows, type RelatedPage } from './related-rows';
+export { ROWS_PER_PAGE, type RowsView } from './rows-query';

@@ -9,7 +9,6 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { Filter } from '../../domain/filters';
 import {
   type Item,
   isSameKey,
@@ -39,6 +38,7 @@ import { SEARCH_DELAY_MS } from './item-search';
 import { ItemLookups, type Lookup } from './item-lookups';
 import { type RowFields, rowFields } from './row-fields';
 import { RowGate } from './row-gate';
+import { ownSort, ROWS_PER_PAGE, rowsQuery, type RowsView } from './rows-query';
 
 /** The access of a list to the form that it is in. */
 export interface ListForm {
@@ -48,23 +48,10 @@ export interface ListForm {
   readonly stage: (...changes: readonly StagedChange[]) => boolean;
 }
 
-/** What is shown of a list. */
-export interface RowsView {
-  /** From 1. */
-  readonly page: number;
-  readonly search: string;
-  /** A field of the rows, with a leading minus for descending; null for the list's own order. */
-  readonly sort: string | null;
-  /** How many of the added rows are shown. */
-  readonly addedLimit: number;
-}
-
 /** The rows to show, with the number of all rows that are not saved yet. */
 export interface RelatedPage extends ShownRows {
   readonly addedCount: number;
 }
-
-export const ROWS_PER_PAGE = 10;
 
 /** Added rows that are shown at first, and more at each request. */
 const ADDED_ROWS_SHOWN = 20;
@@ -240,32 +227,14 @@ export class RelatedRows {
     );
   }
 
-  private queryOf({ page, search, sort }: RowsView): ItemsQuery | null {
-    const own = this.filter;
-    if (own === null) return null;
-    return {
-      fields: this.requestedFields,
-      filter: search === '' || this.list.junction === null ? own : { _and: [own, this.searchFilter(search)] },
-      sort: sort === null ? this.ownSort : [sort, this.list.primaryKey],
-      limit: ROWS_PER_PAGE,
-      page,
-      ...(search !== '' && this.list.junction === null && { search }),
-    };
+  private queryOf(view: RowsView): ItemsQuery | null {
+    const { list, fields, filter, requestedFields } = this;
+    return filter && { fields: requestedFields, ...rowsQuery(list, fields, filter, view) };
   }
 
   /** The sort of the list: by its numbers if they may be read, and by key. */
   get ownSort(): readonly string[] {
-    const { sortField, primaryKey } = this.list;
-    return sortField !== null && this.fields.row.includes(sortField) ? [sortField, primaryKey] : [primaryKey];
-  }
-
-  /** The server's search covers the fields of a row only, and a junction row has no text. */
-  private searchFilter(text: string): Filter {
-    return {
-      _or: this.fields.searched.map((path) =>
-        path.split('.').reduceRight<Filter>((inner, segment) => ({ [segment]: inner }), { _contains: text }),
-      ),
-    };
+    return ownSort(this.list, this.fields);
   }
 
   private pageOf(
