@@ -8,6 +8,7 @@ import {
   hashField,
   integerField,
   jsonField,
+  manyToOne,
   oneToMany,
   primaryKey,
   role,
@@ -28,7 +29,8 @@ import {
   type NumberAnswers,
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
-import { CheckServer, DiscardChanges, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { CheckServer, DiscardChanges, ItemEditing, type ItemForm, SaveItem } from '../../src/application/item-editing';
+import { type DrawerRequest, RelatedForm } from '../../src/application/related-editing';
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
@@ -91,7 +93,7 @@ const sample = world('edited', [
     ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row),
   ),
   collection('front', { singleton: true }, [primaryKey(), ...FIELDS], [row(1)]),
-  // Lists within a list, with keys of the server and keys of the client.
+  // Lists within a list and items in many-to-one fields, with keys of the server and keys of the client.
   collection(
     'books',
     {},
@@ -100,9 +102,10 @@ const sample = world('edited', [
       stringField('title'),
       oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
       oneToMany('scenes', { from: 'scenes', foreignKey: 'book' }),
+      manyToOne('author', { to: 'authors' }),
       dateUpdated(),
     ],
-    [{ id: 1, title: 'Title 1' }],
+    [{ id: 1, title: 'Title 1', author: 5 }],
   ),
   collection(
     'chapters',
@@ -112,15 +115,23 @@ const sample = world('edited', [
       stringField('title'),
       integerField('book'),
       oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
+      manyToOne('tag', { to: 'tags', keyType: 'uuid' }),
     ],
     [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `Title ${id}`, book: id <= 4 ? 1 : null })),
   ),
   collection(
     'notes',
     {},
-    [primaryKey(), stringField('title'), integerField('chapter')],
-    [1, 2, 3, 4].map((id) => ({ id, title: `Title ${id}`, chapter: id })),
+    [primaryKey(), stringField('title'), integerField('chapter'), manyToOne('by', { to: 'authors' })],
+    [1, 2, 3, 4].map((id) => ({ id, title: `Title ${id}`, chapter: id, by: id })),
   ),
+  collection(
+    'authors',
+    {},
+    [primaryKey(), stringField('title')],
+    [1, 2, 3, 4, 5].map((id) => ({ id, title: `Title ${id}` })),
+  ),
+  collection('tags', {}, [uuidKey(), stringField('title')]),
   collection('scenes', {}, [uuidKey(), stringField('title'), integerField('book')]),
   // Values that the server never answers as they were sent.
   collection(
@@ -229,6 +240,8 @@ export class EditedWorld {
       discard: new DiscardChanges(editing, parts.notifications),
       recovery,
       notifications: parts.notifications,
+      drawer: (form: ItemForm, field: string, request: DrawerRequest) =>
+        new RelatedForm(form, field, request, parts, of(null)),
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
       /** Ends the tab without any handler running; sent requests still arrive. */
       die: () => {

@@ -1,8 +1,17 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { defer, finalize, map, ReplaySubject, switchMap, take, tap, type Observable } from 'rxjs';
 import type { Chance } from '../../fixtures/builders';
-import type { Item, PrimaryKey } from '../../src/domain/items';
-import { apiFailure, decodeFailure, networkFailure, sessionEnded, type Call, type Failure } from '../../src/kernel';
+import { isNestedWrite, type Item, type PrimaryKey } from '../../src/domain/items';
+import {
+  apiFailure,
+  decodeFailure,
+  isJsonObject,
+  networkFailure,
+  sessionEnded,
+  type Call,
+  type Failure,
+  type Json,
+} from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { VirtualClock } from '../support/virtual-clock';
 
@@ -68,6 +77,15 @@ type RequestInfo = Omit<Request, 'fault' | 'applied' | 'outcome'>;
 const isUncertain = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
 
+/** True for values with new rows in a list, or with a new item without a key in a many-to-one field. */
+const createsRelated = (values: Json): boolean => {
+  if (values === null || typeof values !== 'object') return false;
+  return Object.entries(values).some(([name, value]: readonly [string, Json]) => {
+    const isItem = isJsonObject(value) && !isNestedWrite(value);
+    return name === 'create' || (isItem && !Object.hasOwn(value, 'id')) || createsRelated(value);
+  });
+};
+
 /**
  * An items gateway over an unreliable network: requests and answers are delayed, reordered, lost, refused or
  * duplicated. A cancelled request may still arrive.
@@ -128,7 +146,7 @@ export class FaultyItems {
   private faultOf({ what, body }: RequestInfo): Fault {
     const fault = this.luck.pick(this.faults as readonly [Fault, ...Fault[]]);
     const isRepeatable = what === 'create' ? Object.hasOwn(body, 'id') : what === 'update';
-    return fault === 'twice' && (!isRepeatable || JSON.stringify(body).includes('"create":')) ? 'none' : fault;
+    return fault === 'twice' && (!isRepeatable || createsRelated(body)) ? 'none' : fault;
   }
 
   private delay(): number {

@@ -51,7 +51,7 @@ export const doubleWrites = (person: SimulatedEditor): readonly string[] => {
 };
 
 /** Writes sent directly after a write of unknown outcome, without a read between. */
-export const blindRepeats = (person: SimulatedEditor): readonly string[] => {
+export const blindRepeats = (person: { readonly network: SimulatedEditor['network'] }): readonly string[] => {
   const { requests } = person.network;
   return requests.flatMap((request, at) => {
     const before = requests[at - 1];
