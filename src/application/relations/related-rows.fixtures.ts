@@ -31,7 +31,7 @@ import { ListOrder, type OrderProblem } from './list-order';
 import { type RelatedPage, RelatedRows } from './related-rows';
 
 const { collections, fields, relations } = world('sample', [
-  collection('tags', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+  collection('tags', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), stringField('note')]),
   collection('lines', {}, [primaryKey(), stringField('text'), sortField(), integerField('secret')]),
   collection('letters', {}, [
     primaryKey(),
@@ -74,7 +74,13 @@ const settle = <A>(answers: Subject<Either<Failure, A>>, answer: Either<Failure,
 export const failure = networkFailure('GET /items/lines', false);
 export const place: ItemPlace = { collection: 'letters', key: 7 };
 
-export const begin = (field: string, paths: readonly string[], access = reader, at: ItemPlace | null = place) => {
+export const begin = (
+  field: string,
+  paths: readonly string[],
+  access = reader,
+  at: ItemPlace | null = place,
+  unsearched: readonly string[] = [],
+) => {
   const lists: Asked[] = [];
   const counts: { readonly query: object; readonly answer: (count: number) => void }[] = [];
   const items = {
@@ -107,7 +113,7 @@ export const begin = (field: string, paths: readonly string[], access = reader, 
     staged$.next(changes.reduce(stage, staged$.value ?? nothingStaged));
     return true;
   };
-  const rows = new RelatedRows(dependencies, listOf(field), paths, { place$, staged$, stage: apply });
+  const rows = new RelatedRows(dependencies, listOf(field), paths, { place$, staged$, stage: apply }, unsearched);
   const order = new ListOrder(dependencies.items, rows);
   const shown = (): RelatedPage => {
     let page: RelatedPage | null = null;

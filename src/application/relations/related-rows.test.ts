@@ -73,6 +73,15 @@ describe('the rows of an item', () => {
     expect([rows.isSearchable, begin('tags', ['tags_id.id']).rows.isSearchable]).toEqual([true, false]);
   });
 
+  test('further fields of a row are requested, and not searched', () => {
+    const { rows, last } = begin('tags', ['tags_id.name'], reader, place, ['tags_id.note', 'tags_id.gone']);
+    rows.show({ search: 'sea' });
+    expect(last().query).toMatchObject({
+      fields: ['id', 'tags_id.name', 'tags_id.note', 'tags_id.id'],
+      filter: { _and: [{}, { _or: [{ tags_id: { name: { _contains: 'sea' } } }] }] },
+    });
+  });
+
   test('are read again after every answer of the server, and another item starts at page 1', () => {
     const { rows, lists, counts, place$, last } = begin('lines', ['text']);
     last().answer(lines(1, 10));

@@ -92,12 +92,14 @@ export class RelatedRows {
     /** Dotted fields of a row that its view needs; those that may not be read are left out. */
     fields: readonly string[],
     readonly form: ListForm,
+    /** Further ones, which a search does not cover. */
+    unsearched: readonly string[] = [],
   ) {
     const { items, clock, schema, access } = dependencies;
     const { collection } = list;
     const isReadable = coversField(access.access, collection, 'read', list.foreignKey);
     this.readDenied = denied(access.access, collection, 'read') || (isReadable ? false : 'not_allowed');
-    this.fields = rowFields(schema.schema, access.access, list, fields);
+    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched);
     this.gate = new RowGate(dependencies, list, this.fields.row);
     this.lookups = new ItemLookups(dependencies);
     this.lookupFailed$ = this.lookups.failed$;

@@ -16,14 +16,21 @@ export interface RowFields {
 
 const TEXT_TYPES: readonly FieldType[] = ['string', 'text'];
 
-/** `fields` are those that the view of a row needs. */
-export const rowFields = (schema: Schema, access: Access, list: ToMany, fields: readonly string[]): RowFields => {
+/** `fields` are those that the view of a row needs, `unsearched` further ones, which a search does not cover. */
+export const rowFields = (
+  schema: Schema,
+  access: Access,
+  list: ToMany,
+  fields: readonly string[],
+  unsearched: readonly string[],
+): RowFields => {
+  const shown = [...fields, ...unsearched];
   const { collection, junction, primaryKey, sortField } = list;
   const readable = (of: string, paths: readonly string[]) => readablePaths(access, schema, of, paths);
   const relatedCollection = junction?.collection ?? null;
   const relatedKey = relatedCollection === null ? null : (primaryKeyOf(schema, relatedCollection)?.field ?? null);
   const through = junction === null ? null : `${junction.field}.`;
-  const inner = through === null ? [] : fields.filter((path) => path.startsWith(through));
+  const inner = through === null ? [] : shown.filter((path) => path.startsWith(through));
   const related =
     relatedCollection === null || through === null
       ? []
@@ -37,12 +44,14 @@ export const rowFields = (schema: Schema, access: Access, list: ToMany, fields: 
     ...readable(collection, [
       ...(sortField === null ? [] : [sortField]),
       ...(junction?.collectionField == null ? [] : [junction.collectionField]),
-      ...fields.filter((path) => path !== junction?.field),
+      ...shown.filter((path) => path !== junction?.field),
     ]),
     ...readable(collection, keyPaths).slice(0, 1),
   ];
-  const searched = row.filter((path) =>
-    TEXT_TYPES.includes(referenceOf(schema, collection, path)?.fields.at(-1)?.type ?? 'json'),
+  const searched = row.filter(
+    (path) =>
+      !unsearched.includes(path) &&
+      TEXT_TYPES.includes(referenceOf(schema, collection, path)?.fields.at(-1)?.type ?? 'json'),
   );
   return { row, related, relatedKey, searched };
 };

@@ -45,4 +45,4 @@ export {
   type Spacing,
   type TableOptions,
 } from './table-options';
-export { imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';
+export { imageSources, OWN_THUMBNAIL, thumbnailFields, thumbnailOf, type Thumbnail } from './thumbnail';

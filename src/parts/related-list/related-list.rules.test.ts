@@ -1,17 +1,21 @@
 import {
   collection,
+  fileField,
   manyToMany,
   oneToMany,
   primaryKey,
   stringField,
   stringKey,
   textField,
+  timestampField,
   translated,
+  uuidKey,
   world,
 } from '../../../fixtures/builders';
 import { fieldRelations, type ToMany } from '../../domain/items';
+import { admin, holding } from '../../../tests/support/open-editing';
 import { schemaOf } from '../../domain/schema';
-import { rowTemplate } from './related-list.rules';
+import { rowPictures, rowTemplate } from './related-list.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('languages', {}, [stringKey('code')]),
@@ -20,9 +24,23 @@ const { collections, fields, relations } = world('sample', [
     translated('texts', { languages: 'languages', fields: [stringField('title')] }),
   ]),
   collection('notes', {}, [primaryKey(), stringField('title'), textField('body'), stringField('author')]),
+  collection('directus_files', {}, [
+    uuidKey(),
+    stringField('title'),
+    stringField('type'),
+    timestampField('modified_on'),
+  ]),
+  collection('albums', { display_template: '{{back.title}} {{title}}' }, [
+    primaryKey(),
+    stringField('title'),
+    fileField('front'),
+    fileField('back'),
+  ]),
   collection('series', {}, [
     primaryKey(),
     oneToMany('events', { from: 'events', foreignKey: 'series' }),
+    oneToMany('albums', { from: 'albums', foreignKey: 'series' }),
+    manyToMany('covers', { to: 'albums', junction: 'series_covers' }),
     oneToMany('notes', { from: 'notes', foreignKey: 'series' }),
     manyToMany('related', { to: 'events' }),
   ]),
@@ -52,5 +70,28 @@ describe('the template of a row', () => {
   test('shows the chosen fields or three fields of a collection without a template', () => {
     expect(rowTemplate(schema, listOf('notes'), { fields: ['author', 7] }, 'en-US').fields).toEqual(['author']);
     expect(rowTemplate(schema, listOf('notes'), {}, 'en-US').fields).toHaveLength(3);
+  });
+});
+
+describe('the pictures of rows', () => {
+  const picturesOf = (name: string, options = {}, access = admin) =>
+    rowPictures(schema, access, listOf(name), rowTemplate(schema, listOf(name), options, 'en-US'));
+  const file = { id: 'f', type: 'image/png', modified_on: null };
+
+  test('are of the file field that the template names, else of the first one, also behind a junction', () => {
+    expect(picturesOf('albums')?.fields).toEqual(['back.id', 'back.type', 'back.modified_on']);
+    const behind = picturesOf('covers', { template: '{{albums_id.title}}' });
+    expect(behind?.fields).toEqual(['albums_id.front.id', 'albums_id.front.type', 'albums_id.front.modified_on']);
+    expect(behind?.pictureOf({ albums_id: { front: file } })).toEqual(file);
+    expect(behind?.pictureOf({ albums_id: 3 })).toBeNull();
+    expect(picturesOf('albums')?.pictureOf({ front: file, back: null })).toBeNull();
+  });
+
+  test('are not shown for items without a file field, and if files may not be read', () => {
+    expect(picturesOf('notes')).toBeNull();
+    const reader = (...more: readonly string[]) =>
+      holding(...['albums', ...more].map((name) => ({ collection: name, action: 'read' as const })));
+    expect(picturesOf('albums', {}, reader())).toBeNull();
+    expect(picturesOf('albums', {}, reader('directus_files'))?.fields).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { type ListRow, type ToMany, toManyOf } from '../../domain/items';
+import { type Item, type ListRow, type ToMany, toManyOf, valueIn } from '../../domain/items';
 import {
   type Access,
   createRelatedDenied,
@@ -7,16 +7,18 @@ import {
   type FieldDenial,
   isAdmin,
   type ItemDenial,
+  readablePaths,
   removeRelatedDenied,
   reorderRelatedDenied,
   type RowDenial,
   selectRelatedDenied,
 } from '../../domain/permissions';
+import { imageSources, thumbnailFields, type Thumbnail, thumbnailOf } from '../../domain/query';
 import { relationIndexOf, relationsOf } from '../../domain/relations';
 import { defaultRelatedFields, type Field, type Schema } from '../../domain/schema';
 import { collectionTemplate, type CollectionTemplate } from '../../domain/templates';
 import { listOption, textOption } from '../../domain/values';
-import type { JsonObject } from '../../kernel';
+import { isJsonObject, type JsonObject } from '../../kernel';
 
 /**
  * The list that a field shows, or why there is none. The platform hides relations to collections that the user may not read,
@@ -56,6 +58,42 @@ export const rowTemplate = (
   const chosen = listOption(options, 'fields').filter((name) => typeof name === 'string');
   const fields = chosen.length > 0 ? chosen : defaultRelatedFields(schema, collection);
   return collectionTemplate(schema, collection, fields.map((name) => `{{${name}}}`).join(' '), language);
+};
+
+/** The pictures of rows: those of the items that they lead to. */
+export interface RowPictures {
+  /** Dotted fields of a row. */
+  readonly fields: readonly string[];
+  readonly pictureOf: (row: Item) => Thumbnail | null;
+}
+
+/**
+ * The first field that points to a file, as in cards, unless the template names another one. Null for items without such a
+ * field, and if the user may not read it.
+ */
+export const rowPictures = (
+  schema: Schema,
+  access: Access,
+  list: ToMany,
+  template: CollectionTemplate,
+): RowPictures | null => {
+  const collection = relatedCollection(list);
+  const { junction } = list;
+  const prefix = junction === null ? '' : `${junction.field}.`;
+  const sources = imageSources(schema, collection);
+  const named = sources.find((source) => template.fields.some((path) => path.startsWith(`${prefix}${source}.`)));
+  const source = named ?? sources[0] ?? null;
+  const fields = thumbnailFields(schema, collection, source);
+  const readable = readablePaths(access, schema, collection, fields);
+  const [id] = fields;
+  if (id === undefined || !readable.includes(id)) return null;
+  return {
+    fields: readable.map((path) => `${prefix}${path}`),
+    pictureOf: (row) => {
+      const item = junction === null ? row : valueIn(row, junction.field);
+      return isJsonObject(item) ? thumbnailOf(item, source) : null;
+    },
+  };
 };
 
 /** Why actions on the rows of a list are not allowed; false for those that are. */

@@ -93,6 +93,16 @@ describe('a list of related items', () => {
     expect(list().querySelectorAll('*').length).toBeLessThan(1_500);
   });
 
+  it('shows the pictures of the items beside their names', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { rows, list } = await open('sections', 'articles');
+    await waitFor(() => expect(rows()).toHaveLength(10), LOADING);
+    const pictures = [...list().querySelectorAll('li')].map((row) => row.querySelector('.thumbnail'));
+    expect(pictures).toHaveLength(10);
+    expect(pictures).not.toContain(null);
+    await waitFor(() => expect(list().querySelector('li img')).toHaveAttribute('alt', ''), LOADING);
+  });
+
   it('removes a row, says so, and takes the removal back', async () => {
     const { rows, row, form, list, staged } = await open('specimens', 'topics');
     await waitFor(() => expect(rows()).toHaveLength(10), LOADING);

@@ -89,7 +89,12 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials }
             {t('related_none')}
           </p>
         ) : (
-          <div className={classNames(classes['box'], shownCount > MAX_TALL_ROWS && classes['dense'])}>
+          <div
+            className={classNames(
+              classes['box'],
+              shownCount > MAX_TALL_ROWS ? classes['dense'] : view.pictures !== null && classes['pictured'],
+            )}
+          >
             {hasBar ? (
               <ListBar
                 view={view}

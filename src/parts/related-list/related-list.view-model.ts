@@ -11,7 +11,7 @@ import {
 } from '../../domain/items';
 import { type Json, type JsonObject, StateValue, valueOf } from '../../kernel';
 import { type RelatedEditing, viewModel } from '../../kit';
-import { relatedCollection, rowTemplate } from './related-list.rules';
+import { relatedCollection, rowPictures, type RowPictures, rowTemplate } from './related-list.rules';
 import type { CollectionTemplate } from '../../domain/templates';
 
 /** A step that was made, announced to screen readers. */
@@ -29,6 +29,8 @@ export class RelatedListViewModel {
   readonly rows: RelatedRows;
   readonly order: ListOrder;
   readonly template: CollectionTemplate;
+  /** Null for a list of items without pictures. */
+  readonly pictures: RowPictures | null;
   private readonly lastEvent = new BehaviorSubject<ListEvent | null>(null);
   readonly event$: Observable<ListEvent | null> = this.lastEvent.asObservable();
   /** The number of rows on the server without a search; null before it is known. */
@@ -43,7 +45,8 @@ export class RelatedListViewModel {
     language: string,
   ) {
     this.template = rowTemplate(dependencies.schema.schema, list, options, language);
-    this.rows = new RelatedRows(dependencies, list, this.template.fields, relation);
+    this.pictures = rowPictures(dependencies.schema.schema, dependencies.access.access, list, this.template);
+    this.rows = new RelatedRows(dependencies, list, this.template.fields, relation, this.pictures?.fields);
     this.order = new ListOrder(dependencies.items, this.rows);
     this.totals = new StateValue<number | null>(
       null,

@@ -1,6 +1,8 @@
+import type { Thumbnail as RowPicture } from '../../domain/query';
 import { type ListRow, type PrimaryKey, rowId } from '../../domain/items';
 import { type TextKey, useItemLink, useText } from '../../kit';
 import { Button, classNames, type DropState, Icon, IconButton, moveByKey } from '../../ui';
+import { Thumbnail } from '../thumbnail';
 import { type RowMark, stagedKind } from './related-list.rules';
 import classes from './related-list.module.css';
 
@@ -35,6 +37,8 @@ interface RelatedRowProps {
   readonly row: ListRow;
   readonly name: string;
   readonly mark: RowMark | null;
+  /** Null for an item without a picture; undefined in a list without pictures. */
+  readonly picture: RowPicture | null | undefined;
   /** Its position in the list, shown for lists with an order. */
   readonly number: string | null;
   readonly collection: string;
@@ -50,6 +54,7 @@ export const RelatedRow = ({
   row,
   name,
   mark,
+  picture,
   number,
   collection,
   itemKey,
@@ -88,6 +93,7 @@ export const RelatedRow = ({
           {number}
         </span>
       )}
+      {picture === undefined ? null : <Thumbnail file={picture} name="" />}
       <bdi className={classes['name']} title={name}>
         {name}
       </bdi>

@@ -130,6 +130,7 @@ export const RelatedRowsList = ({
               row={row}
               name={nameOf(row)}
               mark={mark}
+              picture={view.pictures?.pictureOf(row.values)}
               number={
                 part === 'page' && view.list.sortField !== null ? formatNumber(positionAt(index), locale.code) : null
               }

@@ -21,18 +21,22 @@ const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: Asse
   return kind === 'image' ? { variant: { key: 'system-small-cover' } } : null;
 };
 
+type ThumbnailFile = Pick<FileInfo, 'id' | 'type' | 'modified_on'>;
+
 interface ThumbnailProps {
-  readonly file: FileInfo;
+  /** Null for an empty box. */
+  readonly file: ThumbnailFile | null;
   readonly circle?: boolean;
   /** Alternative text; empty where the name is shown beside it. */
   readonly name: string;
 }
 
-const Preview = ({
-  file,
-  variant,
-  name,
-}: Pick<ThumbnailProps, 'file' | 'name'> & { readonly variant: AssetVariant | undefined }) => {
+interface FaceProps {
+  readonly file: ThumbnailFile;
+  readonly name: string;
+}
+
+const Preview = ({ file, variant, name }: FaceProps & { readonly variant: AssetVariant | undefined }) => {
   const { url, unavailable } = usePictureState(file.id, variant, file.modified_on);
   if (url !== null) return <img className={classes['image']} src={url} alt={name} />;
   return unavailable ? (
@@ -42,7 +46,7 @@ const Preview = ({
   );
 };
 
-const FileIcon = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly icon?: string }) => (
+const FileIcon = ({ file, name, icon }: FaceProps & { readonly icon?: string }) => (
   <span
     className={classes['symbol']}
     {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
@@ -51,19 +55,18 @@ const FileIcon = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & 
   </span>
 );
 
-/** A cropped thumbnail; an icon for files that are no image or fail to load. Its size is the same while loading. */
-export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => {
+const Face = ({ file, name }: FaceProps) => {
   const picture = thumbnailOf(file);
-  return (
-    <span
-      className={classNames(classes['thumbnail'], circle && classes['circle'])}
-      {...(name !== '' && { title: name })}
-    >
-      {picture === null ? (
-        <FileIcon file={file} name={name} />
-      ) : (
-        <Preview file={file} variant={picture.variant} name={name} />
-      )}
-    </span>
+  return picture === null ? (
+    <FileIcon file={file} name={name} />
+  ) : (
+    <Preview file={file} variant={picture.variant} name={name} />
   );
 };
+
+/** A cropped thumbnail; an icon for files that are no image or fail to load. Its size is the same while loading. */
+export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => (
+  <span className={classNames(classes['thumbnail'], circle && classes['circle'])} {...(name !== '' && { title: name })}>
+    {file === null ? null : <Face file={file} name={name} />}
+  </span>
+);
