@@ -12,10 +12,10 @@ import {
   uuidKey,
   world,
 } from '../../../fixtures/builders';
-import { fieldRelations, type ToMany } from '../../domain/items';
 import { admin, holding } from '../../../tests/support/open-editing';
-import { schemaOf } from '../../domain/schema';
-import { rowPictures, rowTemplate } from './related-list.rules';
+import { fieldRelations, type ToMany } from '../../domain/items';
+import { fieldOf, schemaOf } from '../../domain/schema';
+import { listTarget, rowPictures, rowTemplate } from './related-list.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('languages', {}, [stringKey('code')]),
@@ -93,5 +93,24 @@ describe('the pictures of rows', () => {
       holding(...['albums', ...more].map((name) => ({ collection: name, action: 'read' as const })));
     expect(picturesOf('albums', {}, reader())).toBeNull();
     expect(picturesOf('albums', {}, reader('directus_files'))?.fields).toHaveLength(3);
+  });
+});
+
+describe('the list of a field', () => {
+  const target = (shown: typeof relations, isAdmin: boolean) => {
+    const model = schemaOf(collections, fields, shown);
+    const field = fieldOf(model, 'series', 'related');
+    if (field === null) throw new Error('The field is missing');
+    return listTarget(model, isAdmin ? admin : holding(), field);
+  };
+
+  test('leads through the junction to the items', () => {
+    expect(target(relations, false)).toMatchObject({ junction: { collection: 'events' } });
+  });
+
+  test('is no list of junction rows where the relation to the items is hidden from the role, or missing', () => {
+    const cut = relations.filter((each) => each.collection !== 'series_events' || each.related_collection !== 'events');
+    expect(cut).toHaveLength(relations.length - 1);
+    expect([target(cut, false), target(cut, true)]).toEqual(['hidden', 'missing']);
   });
 });

@@ -11,6 +11,7 @@ import {
   uuidKey,
   world,
 } from '../../../../fixtures/builders';
+import { duplicateOf } from '../../items';
 import { relationIndexOf } from '../../relations';
 import { schemaOf } from '../../schema';
 import {
@@ -110,6 +111,47 @@ test('offers only leave for rows that may not be read, and does not request them
     cover: 'copy',
     comments: 'copy',
     tags: 'copy',
+  });
+});
+
+describe('a junction whose items the role may not read', () => {
+  /** The data model as the server describes it to such a role: without the relation, and without a field it may not read. */
+  const hiding = (...names: readonly string[]) => {
+    const shown = schemaOf(
+      collections.filter((each) => each.collection !== 'tags'),
+      fields.filter((each) => each.collection !== 'articles_tags' || !names.includes(each.field)),
+      relations.filter((each) => each.related_collection !== 'tags'),
+    );
+    return { shown, shownIndex: relationIndexOf(shown) };
+  };
+  const creating = may('articles_tags.create', 'articles_tags.update');
+  const reading = (...own: readonly string[]): Access => ({
+    ...creating,
+    permissions: [
+      ...creating.permissions,
+      ...may('articles_tags.read').permissions.map((rule) => ({ ...rule, fields: own })),
+    ],
+  });
+
+  test('is copied by its rows, which keep the keys of the items', () => {
+    const { shown, shownIndex } = hiding();
+    const access = reading('*');
+    expect(copyOptions(shown, shownIndex, access, 'articles', 'tags')[0]).toEqual({ mode: 'copy', denied: false });
+    const source = { tags: [{ id: 1, articles_id: 7, tags_id: 5 }] };
+    expect(duplicateOf({ schema: shown, index: shownIndex }, 'articles', source, {}, { tags: 'copy' })).toEqual({
+      tags: [{ tags_id: 5 }],
+    });
+  });
+
+  test('is left out if the rows are read without these keys: copied, they would lead to no item', () => {
+    const { shown, shownIndex } = hiding('tags_id');
+    const access = reading('id', 'articles_id');
+    expect(copyOptions(shown, shownIndex, access, 'articles', 'tags')).toEqual([
+      { mode: 'copy', denied: 'field_not_covered' },
+      { mode: 'leave', denied: false },
+    ]);
+    expect(allowedCopyModes(shown, shownIndex, access, 'articles')).toMatchObject({ tags: 'leave' });
+    expect(widestCopyModes(shown, shownIndex, access, 'articles')).toMatchObject({ tags: 'leave' });
   });
 });
 

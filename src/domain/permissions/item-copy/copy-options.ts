@@ -1,7 +1,7 @@
 import { copyModesFor, toManyOf, defaultCopyModes, type CopyMode, type CopyModes } from '../../items';
 import { localTypeOf, relationsOf, type RelationIndex } from '../../relations';
 import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../../schema';
-import { denied, type Access } from '../access';
+import { denied, fieldDenied, type Access, type FieldDenial } from '../access';
 import { createRelatedDenied, selectRelatedDenied, type RowDenial } from '../related-denials';
 
 /** Why a mode is not available. `unique_related`: the related items have unique values. */
@@ -23,7 +23,18 @@ const targetOf = (schema: Schema, index: RelationIndex, collection: string, name
     list === null
       ? (relationsOf(index, collection, name)[0]?.related_collection ?? null)
       : (list.junction?.collection ?? null);
-  return { list, related };
+  const junctionField = relationsOf(index, collection, name)[0]?.meta?.junction_field ?? null;
+  return { list, related, junctionField };
+};
+
+/**
+ * Why the rows of a list cannot be copied. The relation of a junction to items that may not be read is hidden; without the
+ * field of that relation, too, the copied rows would lead to no item.
+ */
+const rowsDenied = (access: Access, { list, junctionField }: ReturnType<typeof targetOf>): FieldDenial | false => {
+  if (list === null) return false;
+  const rows = denied(access, list.collection, 'read');
+  return rows || junctionField === null ? rows : fieldDenied(access, list.collection, 'read', junctionField);
 };
 
 /**
@@ -40,9 +51,10 @@ export const copyOptions = (
   const field = fieldOf(schema, collection, name);
   if (field === null) return [];
   const kind = localTypeOf(index, field);
-  const { list, related } = targetOf(schema, index, collection, name);
+  const found = targetOf(schema, index, collection, name);
+  const { list, related } = found;
   const ends = related ?? list?.collection ?? '';
-  const rows = list === null ? false : denied(access, list.collection, 'read');
+  const rows = rowsDenied(access, found);
   const copied =
     kind === 'translations'
       ? [list?.collection ?? '']
@@ -77,8 +89,9 @@ export const allowedCopyModes = (schema: Schema, index: RelationIndex, access: A
 export const widestCopyModes = (schema: Schema, index: RelationIndex, access: Access, collection: string): CopyModes =>
   Object.fromEntries(
     Object.keys(defaultCopyModes(schema, index, collection)).map((name): readonly [string, CopyMode] => {
-      const { list, related } = targetOf(schema, index, collection, name);
-      if (list !== null && denied(access, list.collection, 'read') !== false) return [name, 'leave'];
+      const found = targetOf(schema, index, collection, name);
+      const { related } = found;
+      if (rowsDenied(access, found) !== false) return [name, 'leave'];
       return [name, related !== null && denied(access, related, 'read') !== false ? 'link' : 'copy'];
     }),
   );
