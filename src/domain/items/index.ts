@@ -77,11 +77,8 @@ export {
   differs,
   fieldsToCompare,
   mergeWithServer,
-  relatedConflicts,
-  type RelatedEdit,
-  relatedEdits,
-  resolveRelated,
 } from './concurrent-changes';
+export { relatedConflicts, type RelatedEdit, relatedEdits, resolveRelated } from './lists/related-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
