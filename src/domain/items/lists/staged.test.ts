@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Item, PrimaryKey } from '../item';
 import { isNestedWrite, nestedWrite, stagedOf } from './nested-write';
-import { linkRowValues, newRowValues, relatedRowValues, type ToMany } from './to-many';
-import { addedRows, nextSort, listRows } from './list-rows';
+import { addedRows, listRows } from './list-rows';
 import {
   isInWrite,
   isNothingStaged,
@@ -15,32 +14,7 @@ import {
   stagedValues,
   type StagedEdits,
 } from './staged';
-
-const children: ToMany = {
-  collection: 'children',
-  primaryKey: 'id',
-  updateKey: 'id',
-  foreignKey: 'parent',
-  junction: null,
-  sortField: 'sort',
-  removal: 'unlink',
-};
-const tags: ToMany = {
-  ...children,
-  collection: 'a_tags',
-  junction: { field: 'tags_id', collection: 'tags', collectionField: null, allowed: [] },
-};
-const blocks: ToMany = {
-  ...tags,
-  junction: { field: 'item', collection: null, collectionField: 'collection', allowed: ['texts'] },
-};
-const loaded: readonly Item[] = [
-  { id: 1, name: 'one', sort: 0 },
-  { id: 2, name: 'two', sort: 1 },
-  { id: 3, name: 'three', sort: 2 },
-];
-
-const staged = (...changes: readonly StagedChange[]): StagedEdits => changes.reduce(stage, nothingStaged);
+import { children, loaded, staged } from './staged.fixtures';
 
 test('sends nothing without staged edits', () => {
   expect(nestedWrite(nothingStaged, children)).toBeNull();
@@ -147,83 +121,6 @@ describe('stagedOf', () => {
       removed: ['a'],
     });
     expect(stagedOf(children, [], { create: 1, delete: [4] })).toEqual({ ...nothingStaged, removed: [4] });
-  });
-});
-
-test('gives a new row the highest sort value plus one', () => {
-  const added = staged({ kind: 'create', draft: 'x', values: { sort: 7 } }, { kind: 'create', draft: 'y', values: {} });
-  expect(nextSort(nothingStaged, 'sort', 3)).toBe(4);
-  expect(nextSort(nothingStaged, 'sort', null)).toBe(1);
-  expect(nextSort(added, 'sort', 3)).toBe(8);
-  expect(nextSort(staged({ kind: 'update', row: { key: 1 }, values: { sort: 'x' } }), 'sort', 3)).toBe(4);
-});
-
-describe('rows', () => {
-  test('applies staged edits to the rows of a page; removed rows keep their place', () => {
-    const rows = listRows(
-      loaded,
-      staged(
-        { kind: 'update', row: { key: 2 }, values: { name: 'zwei' } },
-        { kind: 'remove', row: { key: 3 } },
-        { kind: 'link', key: 9 },
-      ),
-      children,
-    );
-    expect(rows).toEqual([
-      { ref: { key: 1 }, values: { id: 1, name: 'one', sort: 0 }, state: 'loaded' },
-      { ref: { key: 2 }, values: { id: 2, name: 'zwei', sort: 1 }, state: 'edited' },
-      { ref: { key: 3 }, values: { id: 3, name: 'three', sort: 2 }, state: 'removed' },
-    ]);
-    expect(listRows([{ name: 'x' }], nothingStaged, children)).toEqual([]);
-  });
-
-  test('lists added rows apart, with the values that are known of linked ones', () => {
-    const added = staged(
-      { kind: 'create', draft: 'x', values: { name: 'new' } },
-      { kind: 'link', key: 9 },
-      { kind: 'link', key: 8 },
-      { kind: 'update', row: { key: 8 }, values: { name: 'eight' } },
-    );
-    expect(addedRows(added, children, new Map([['9', { id: 9, name: 'nine' }]]))).toEqual([
-      { ref: { key: 9 }, values: { id: 9, name: 'nine' }, state: 'linked' },
-      { ref: { key: 8 }, values: { id: 8, name: 'eight' }, state: 'linked' },
-      { ref: { draft: 'x' }, values: { name: 'new' }, state: 'created' },
-    ]);
-  });
-
-  test('merges edits behind a junction and replaces edited JSON', () => {
-    const junctionRows = [
-      { id: 1, tags_id: { id: 5, name: 'a', color: 'red' }, extra: { a: 1, b: 2 } },
-      { id: 2, tags_id: 6 },
-    ];
-    const edit = (key: PrimaryKey, values: Item): StagedChange => ({ kind: 'update', row: { key }, values });
-    const rows = listRows(
-      junctionRows,
-      staged(edit(1, { tags_id: { id: 5, name: 'b' }, extra: { a: 2 } }), edit(2, { sort: 1 })),
-      tags,
-    );
-    expect(rows.map(({ values }) => values)).toEqual([
-      { id: 1, tags_id: { id: 5, name: 'b', color: 'red' }, extra: { a: 2 } },
-      { id: 2, tags_id: 6, sort: 1 },
-    ]);
-    expect(listRows([{ id: 3 }], staged(edit(3, { tags_id: 7 })), tags)[0]?.values).toEqual({ id: 3, tags_id: 7 });
-  });
-});
-
-test('writes related items inside junction rows', () => {
-  expect(newRowValues(children, { name: 'a' })).toEqual({ name: 'a' });
-  expect(newRowValues(tags, { name: 'a' })).toEqual({ tags_id: { name: 'a' } });
-  expect(newRowValues(blocks, { text: 'a' }, 'texts')).toEqual({ item: { text: 'a' }, collection: 'texts' });
-  expect(linkRowValues(children, 5)).toBeNull();
-  expect(linkRowValues(tags, 5)).toEqual({ tags_id: 5 });
-  expect(linkRowValues(blocks, 5, 'texts')).toEqual({ item: 5, collection: 'texts' });
-  expect(linkRowValues(blocks, 5)).toEqual({ item: 5 });
-  expect(relatedRowValues(children, { id: 5 }, { name: 'b' }, 'id')).toEqual({ name: 'b' });
-  expect(relatedRowValues(tags, { id: 5 }, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: 5 } });
-  expect(relatedRowValues(tags, {}, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: null } });
-  expect(relatedRowValues(blocks, { id: 5 }, { text: 'b' }, 'id', 'texts')).toEqual({
-    item: { text: 'b', id: 5 },
-    collection: 'texts',
   });
 });
 

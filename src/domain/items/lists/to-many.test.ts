@@ -1,0 +1,19 @@
+import { blocks, children, tags } from './staged.fixtures';
+import { linkRowValues, newRowValues, relatedRowValues } from './to-many';
+
+test('writes related items inside junction rows', () => {
+  expect(newRowValues(children, { name: 'a' })).toEqual({ name: 'a' });
+  expect(newRowValues(tags, { name: 'a' })).toEqual({ tags_id: { name: 'a' } });
+  expect(newRowValues(blocks, { text: 'a' }, 'texts')).toEqual({ item: { text: 'a' }, collection: 'texts' });
+  expect(linkRowValues(children, 5)).toBeNull();
+  expect(linkRowValues(tags, 5)).toEqual({ tags_id: 5 });
+  expect(linkRowValues(blocks, 5, 'texts')).toEqual({ item: 5, collection: 'texts' });
+  expect(linkRowValues(blocks, 5)).toEqual({ item: 5 });
+  expect(relatedRowValues(children, { id: 5 }, { name: 'b' }, 'id')).toEqual({ name: 'b' });
+  expect(relatedRowValues(tags, { id: 5 }, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: 5 } });
+  expect(relatedRowValues(tags, {}, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: null } });
+  expect(relatedRowValues(blocks, { id: 5 }, { text: 'b' }, 'id', 'texts')).toEqual({
+    item: { text: 'b', id: 5 },
+    collection: 'texts',
+  });
+});
