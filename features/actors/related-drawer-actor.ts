@@ -9,6 +9,8 @@ export interface RelatedDrawerActor {
   /** Starts a new item in a many-to-one field. */
   startsItem(field: string): Promise<void>;
   changes(field: string, value: string): Promise<void>;
+  /** Types a text that is no valid value yet. */
+  types(field: string, text: string): Promise<void>;
   confirms(): Promise<void>;
   /** Closes the drawer, and discards its edits if it asks. */
   discards(): Promise<void>;
@@ -17,4 +19,6 @@ export interface RelatedDrawerActor {
   count(): Promise<number>;
   /** The error of a field; null without one. */
   fieldError(field: string): Promise<string | null>;
+  /** The text of a field that is no valid value yet; null without one. */
+  unfinishedText(field: string): Promise<string | null>;
 }

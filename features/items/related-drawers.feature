@@ -120,3 +120,17 @@ Feature: Related items in drawers
     Then she cannot save: "There is nothing to save"
     And the list "topics" begins with "kites, night"
     And 1 item is sent to "specimens"
+
+  @memory
+  Scenario: A drawer is open again with its unfinished text after a crash
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she types "[1," into "properties" in the drawer
+    And the page crashes
+    Then 0 drawers are open
+    When she restores the unsaved changes
+    Then 1 drawer is open
+    And "properties" has the unfinished text "[1," in the drawer
+    When she changes "properties" to "whole" in the drawer
+    And she confirms the drawer
+    Then "salt_fork" in the list "children" is marked as "update"

@@ -53,3 +53,17 @@ Then(
 Then('{string} has no error in the drawer', async function (this: ScenarioWorld, field: string) {
   await this.whenQuiet(async () => equal(await this.actor.relatedDrawer.fieldError(field), null));
 });
+
+When(
+  '{who} types {string} into {string} in the drawer',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+    await this.actor.relatedDrawer.types(field, text);
+  },
+);
+
+Then(
+  '{string} has the unfinished text {string} in the drawer',
+  async function (this: ScenarioWorld, field: string, text: string) {
+    await this.eventually(async () => equal(await this.actor.relatedDrawer.unfinishedText(field), text));
+  },
+);

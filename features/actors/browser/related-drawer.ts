@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RelatedDrawerActor } from '../related-drawer-actor';
 
+const IN_AN_EDITOR = 'Unfinished texts are in editors of their own: tag the scenario @memory';
+
 /** Drives drawers over the form in the browser. */
 export class BrowserRelatedDrawer implements RelatedDrawerActor {
   constructor(private readonly current: () => Page) {}
@@ -29,6 +31,14 @@ export class BrowserRelatedDrawer implements RelatedDrawerActor {
 
   async changes(field: string, value: string): Promise<void> {
     await this.textbox(field).fill(value);
+  }
+
+  async types(): Promise<void> {
+    throw new Error(IN_AN_EDITOR);
+  }
+
+  async unfinishedText(): Promise<string | null> {
+    throw new Error(IN_AN_EDITOR);
   }
 
   async confirms(): Promise<void> {

@@ -3,14 +3,19 @@ import type { ItemForm } from '../../../src/application/item-editing';
 import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../src/application/related-editing';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { namedServices, Translator } from '../../../src/kit';
+import { restoredRequest } from '../../../src/parts/item-form/related-editing';
 import type { RelatedDrawerActor } from '../related-drawer-actor';
 import type { MemoryRelatedList } from './related-list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 
+const partsOf = (drawer: RelatedForm): readonly RelatedPart[] => valueOf(currentValue(drawer.parts$)) ?? [];
+
 /** Drives the forms of drawers, of which each edits the form below it. */
 export class MemoryRelatedDrawer implements RelatedDrawerActor {
-  private readonly drawers: RelatedForm[] = [];
+  private drawers: RelatedForm[] = [];
+  /** The form of the page that the drawers are over. */
+  private base: ItemForm | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -41,6 +46,15 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     form.change(field, value);
   }
 
+  async types(field: string, text: string): Promise<void> {
+    this.partWith(field).form.setUnfinished(field, text);
+  }
+
+  async unfinishedText(field: string): Promise<string | null> {
+    this.openRestored();
+    return currentValue(this.partWith(field).form.unfinished$(field));
+  }
+
   async confirms(): Promise<void> {
     if (this.drawer.finish()) this.drawers.pop()?.dispose();
     this.router.settle();
@@ -53,6 +67,7 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   }
 
   async count(): Promise<number> {
+    this.openRestored();
     return this.drawers.length;
   }
 
@@ -67,6 +82,7 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   }
 
   private open(field: string, request: DrawerRequest): void {
+    this.forgetOtherPages();
     const form = this.drawers.length === 0 ? this.pageForm : this.partWith(field).form;
     const dependencies = namedServices(
       this.router.services,
@@ -78,6 +94,25 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     this.router.settle();
   }
 
+  private forgetOtherPages(): void {
+    if (this.base === this.pageForm) return;
+    this.drawers = [];
+    this.base = this.pageForm;
+  }
+
+  /** As forms do it in the page. */
+  private openRestored(): void {
+    this.forgetOtherPages();
+    const forms = [this.pageForm, ...this.drawers.flatMap((drawer) => partsOf(drawer).map(({ form }) => form))];
+    for (const form of forms) {
+      const restored = currentValue(form.drawer.restored$);
+      const request = restored === null ? null : restoredRequest(form, restored.field, restored.texts);
+      if (restored === null || request === null) continue;
+      this.open(restored.field, request);
+      return this.openRestored();
+    }
+  }
+
   private get pageForm(): ItemForm {
     if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     return this.router.page.view.item.editing.form;
@@ -85,8 +120,9 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
 
   /** The part of the last drawer that shows the field; the related item before its link. */
   private partWith(field: string): RelatedPart {
-    const parts = valueOf(currentValue(this.drawer.parts$)) ?? [];
-    const found = parts.findLast(({ fields$ }) => currentValue(fields$).some((each) => each.field.field === field));
+    const found = partsOf(this.drawer).findLast(({ fields$ }) =>
+      currentValue(fields$).some((each) => each.field.field === field),
+    );
     if (found === undefined) throw new Error(`The drawer has no field '${field}'`);
     return found;
   }

@@ -16,6 +16,7 @@ const entry: JournalEntry = {
   withheld: [],
   attempt: null,
   baselines: {},
+  drawers: {},
 };
 
 const journal = (done: string[]): EditJournal => {

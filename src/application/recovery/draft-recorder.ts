@@ -1,6 +1,7 @@
 import { audit, filter, map, merge, type Observable, tap } from 'rxjs';
 import { type FieldRelations, isUnchanged, type Item } from '../../domain/items';
 import {
+  type DrawerTexts,
   type WriteAttempt,
   type EditTarget,
   type JournalEntry,
@@ -30,6 +31,7 @@ export interface RecordedForm {
     readonly dirty$: Observable<boolean>;
     /** The edits, with those of open drawers as if they were confirmed. */
     readonly draftEdits: Item;
+    readonly drawer: { readonly texts: Readonly<Record<string, DrawerTexts>> };
     /** What the edits of related items are based on, by collection and key. */
     readonly draftBaselines: Readonly<Record<string, Item>>;
   };
@@ -49,6 +51,7 @@ export interface RecordableForm extends RecordedForm {
     change(name: string, value: Json): void;
     setUnfinished(name: string, text: string | null): void;
     setRawText(name: string, text: string | null): void;
+    readonly drawer: RecordedForm['form']['drawer'] & { restore(field: string, texts: DrawerTexts): void };
   };
 }
 
@@ -98,14 +101,16 @@ export class DraftRecorder {
   /** Writes the current state of the form now. */
   flush(): void {
     if (this.isClosed || this.user === null) return;
-    const { draftEdits: edits, draftBaselines } = this.recordable.form;
+    const { draftEdits: edits, draftBaselines, drawer } = this.recordable.form;
     const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
-    if (isUnchanged(edits) && texts.size + rawTexts.size === 0) this.removeEntry();
+    if (isUnchanged(edits) && Object.keys(drawer.texts).length === 0 && texts.size + rawTexts.size === 0)
+      this.removeEntry();
     else
       this.write(this.user, {
         edits,
         texts: Object.fromEntries(texts),
         rawTexts: Object.fromEntries(rawTexts),
+        drawers: drawer.texts,
         attempt: this.attempt.value,
         baselines: draftBaselines,
       });

@@ -249,6 +249,28 @@ describe('edits of related items', () => {
     expect(page.offers[0]?.edits).toMatchObject([{ field: 'notes', mine: steps }]);
   });
 
+  test('whose texts are unfinished in an open drawer are recovered with it', () => {
+    const texts = {
+      row: { key: 1 },
+      parts: { item: { texts: { options: '{"a": ' }, rawTexts: {}, drawers: {} } },
+    };
+    const { clock, open } = openBrowser();
+    const before = open(article, withNotes);
+    before.form.setPending('notes', withNotes.notes, texts);
+    clock.advance(500);
+    before.crash();
+    const page = open(article, { ...withNotes, notes: [1, 2, 9] });
+    expect(page.offers[0]?.edits).toMatchObject([{ field: 'notes', mine: undefined, drawer: texts }]);
+    page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);
+    expect(page.form.edits).toEqual({});
+    expect(page.form.dirty).toBe(true);
+    expect(page.form.drawer.restoredOf('notes')).toEqual(texts);
+    expect(page.journalEntries).toMatchObject([{ edits: {}, drawers: { notes: texts } }]);
+    page.form.drawer.settle('notes');
+    expect(page.form.dirty).toBe(false);
+    expect(page.journalEntries).toEqual([]);
+  });
+
   test('in a drawer that was closed without confirming are not recovered', () => {
     const { clock, open } = openBrowser();
     const before = open(article, withNotes);

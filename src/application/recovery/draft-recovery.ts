@@ -139,10 +139,11 @@ export class DraftRecovery {
     return this.drafts.value.find(({ entry }) => entry.id === id);
   }
 
-  private applyEdit({ field, mine, text, rawText }: RecoverableEdit): void {
+  private applyEdit({ field, mine, text, rawText, drawer }: RecoverableEdit): void {
     if (mine !== undefined) this.recordable.form.change(field, mine);
     if (text !== null) this.recordable.form.setUnfinished(field, text);
     if (rawText !== null) this.recordable.form.setRawText(field, rawText);
+    if (drawer !== null) this.recordable.form.drawer.restore(field, drawer);
   }
 
   private keepRest(entry: JournalEntry, restored: readonly string[]): void {

@@ -25,6 +25,8 @@ export class LinkedItemSource implements RelatedSource {
     private readonly dependencies: LinkedItemDependencies,
   ) {}
 
+  readonly restoredRow = null;
+
   get collection(): string {
     return this.relation.collection;
   }

@@ -62,6 +62,15 @@ export class ListRowSource implements RelatedSource {
     return 'draft' in this.row ? createdValues(staged, this.row.draft) : stagedValues(staged, this.row);
   }
 
+  /** New rows are sent without names: a restored one is found by its position. */
+  get restoredRow(): RowRef {
+    const { row } = this;
+    if ('key' in row) return row;
+    const { created } = this.parent.staged(this.name) ?? nothingStaged;
+    const index = created.findIndex(({ draft }) => draft === row.draft);
+    return { draft: String(index < 0 ? created.length : index) };
+  }
+
   load(): Call<readonly PartContents[]> {
     const { list, row } = this;
     const staged = this.staged ?? {};

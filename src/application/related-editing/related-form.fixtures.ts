@@ -1,6 +1,7 @@
 import { BehaviorSubject, of } from 'rxjs';
 import {
   collection,
+  hashField,
   integerField,
   jsonField,
   manyToAny,
@@ -34,6 +35,7 @@ const { collections, fields, relations } = world('w', [
     integerField('age'),
     oneToMany('articles', { from: 'articles', foreignKey: 'author' }),
     jsonField('facts'),
+    hashField('pin'),
     manyToOne('town', { to: 'towns' }),
   ]),
   collection('towns', {}, [primaryKey(), stringField('name')]),

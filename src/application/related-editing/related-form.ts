@@ -15,6 +15,7 @@ import {
   tap,
 } from 'rxjs';
 import type { Item, ItemPlace } from '../../domain/items';
+import type { DrawerTexts } from '../../domain/recovery';
 import { type EditableField, editableFields } from '../../domain/permissions';
 import {
   Effect,
@@ -116,6 +117,7 @@ export class RelatedForm {
     );
     this.effects = [
       new Effect(edits$.pipe(tap(() => this.publishPending()))),
+      new Effect(this.parts$.pipe(tap(() => this.restoreTexts()))),
       new Effect(combineLatest([parent.sending$, this.parts$]).pipe(tap(([sending]) => this.takeSent(sending)))),
       new Effect(
         combineLatest([parent.fieldErrors$(name), this.parts$]).pipe(
@@ -165,6 +167,7 @@ export class RelatedForm {
   /** Drops the edits that are not staged. */
   close(): void {
     this.parent.setPending(this.name, undefined);
+    this.parent.drawer.settle(this.name);
     this.effects[0]?.dispose();
   }
 
@@ -214,7 +217,28 @@ export class RelatedForm {
     this.parent.setPending(
       this.name,
       this.source.value(parts, (part) => part.payload(part.form.draftEdits)),
+      this.texts,
     );
+  }
+
+  /** The texts of this drawer and of those over it; null without any. */
+  private get texts(): DrawerTexts | null {
+    const texts = this.parts.map((part) => [part.kind, part.texts] as const);
+    const hasTexts = texts.some(([, part]) => Object.values(part).some((each) => Object.keys(each).length > 0));
+    return hasTexts ? { row: this.source.restoredRow, parts: Object.fromEntries(texts) } : null;
+  }
+
+  /** The texts that another page has left in this drawer. */
+  private restoreTexts(): void {
+    if (this.parts.length === 0) return;
+    const { drawer } = this.parent;
+    const restored = drawer.restoredOf(this.name);
+    for (const part of this.parts) {
+      const texts = restored?.parts[part.kind];
+      if (texts !== undefined) part.restore(texts);
+    }
+    // Last: until then they are part of the draft by themselves.
+    drawer.settle(this.name);
   }
 
   /** Rows of lists in this form are locked as well while the write runs that they are part of. */

@@ -18,7 +18,8 @@ import {
   type RowDenial,
   saveDenied,
 } from '../../domain/permissions';
-import { isGroup, isNoData, primaryKeyOf } from '../../domain/schema';
+import type { FormTexts } from '../../domain/recovery';
+import { fieldsOf, isGroup, isNoData, isSecret, primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import { equals, type FieldError } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -126,8 +127,34 @@ export class RelatedPart {
 
   /** True if the values differ from those at opening, or a text is unfinished. */
   get isChanged(): boolean {
-    const { draftEdits, edits, hasUnfinished } = this.form;
-    return hasUnfinished || draftEdits !== edits || !equals(edits, this.opened);
+    const { drawer, edits, hasUnfinished } = this.form;
+    return hasUnfinished || !drawer.isEmpty || !equals(edits, this.opened);
+  }
+
+  /** The texts that are no valid values, without those that may hold a secret. */
+  get texts(): FormTexts {
+    const { form, dependencies, collection } = this;
+    const { texts, rawTexts, drawers } = form.draftTexts;
+    const relations = form.relations();
+    const fields = new Map(fieldsOf(dependencies.schema.schema, collection).map((field) => [field.field, field]));
+    const isPublic = (name: string): boolean => {
+      const field = fields.get(name);
+      return field !== undefined && !isSecret(field);
+    };
+    // A raw text of a relation may be that of an item with a secret.
+    const isPlain = (name: string): boolean => relations.listOf(name) === null && relations.itemOf(name) === null;
+    return {
+      texts: Object.fromEntries(Object.entries(texts).filter(([name]) => isPublic(name))),
+      rawTexts: Object.fromEntries(Object.entries(rawTexts).filter(([name]) => isPublic(name) && isPlain(name))),
+      drawers,
+    };
+  }
+
+  /** Shows texts that another page has left. */
+  restore({ texts, rawTexts, drawers }: FormTexts): void {
+    for (const [field, text] of Object.entries(texts)) this.form.setUnfinished(field, text);
+    for (const [field, text] of Object.entries(rawTexts)) this.form.setRawText(field, text);
+    for (const [field, drawer] of Object.entries(drawers)) this.form.drawer.restore(field, drawer);
   }
 
   /** How many values are edited. */

@@ -20,6 +20,8 @@ export interface RelatedSource {
   readonly collection: string;
   /** Reads the items that exist; first the junction row, if there is one. */
   load(): Call<readonly PartContents[]>;
+  /** The row as another page finds it once the edits are restored there; null for the item of a many-to-one field. */
+  readonly restoredRow: RowRef | null;
   /** `all` are the contents of the drawer. */
   frameOf(contents: PartContents, all: readonly PartContents[]): PartFrame;
   /** The value of the parent's field with these values. */

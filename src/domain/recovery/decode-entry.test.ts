@@ -18,6 +18,7 @@ const entry: JournalEntry = {
   withheld: ['password'],
   attempt: null,
   baselines: {},
+  drawers: {},
 };
 
 test('round-trips entries through storage', () => {
@@ -152,4 +153,31 @@ test('round-trips what edits of related items are based on', () => {
   const baselines = { 'notes/7': { text: 'x' } };
   expect(decodeEntry(structuredClone({ ...entry, baselines }))?.baselines).toEqual(baselines);
   expect(decodeEntry({ ...entry, baselines: { 'notes/7': 'x' } })).toBeNull();
+});
+
+test('decodes the texts of drawers; drops invalid ones so that the edits survive', () => {
+  const none = { texts: {}, rawTexts: {}, drawers: {} };
+  const inner = { row: null, parts: { item: { ...none, texts: { name: '{' } } } };
+  const drawerOf = (row: unknown, part: unknown) => ({ notes: { row, parts: { item: part } } });
+  for (const row of [null, { key: 3 }, { key: 'a' }, { draft: '0' }]) {
+    const drawers = drawerOf(row, { ...none, drawers: { author: inner } });
+    expect(decodeEntry(structuredClone({ ...entry, drawers }))?.drawers).toEqual(drawers);
+  }
+  const invalid = [
+    'texts',
+    { notes: 'x' },
+    { notes: { row: null, parts: 'x' } },
+    drawerOf({ key: {} }, none),
+    drawerOf(7, none),
+    drawerOf(null, { ...none, texts: { name: 3 } }),
+    drawerOf(null, { ...none, rawTexts: null }),
+    drawerOf(null, { ...none, drawers: { author: { row: null } } }),
+    drawerOf(null, null),
+  ];
+  for (const drawers of invalid) expect(decodeEntry({ ...entry, drawers })).toEqual(entry);
+  const { drawers: _drawers, ...earlier } = entry;
+  expect(decodeEntry(earlier)).toEqual(entry);
+  const loop: Record<string, unknown> = { ...none };
+  loop['drawers'] = { notes: { row: null, parts: { item: loop } } };
+  expect(decodeEntry({ ...entry, drawers: loop['drawers'] })).toEqual(entry);
 });

@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import {
   decodeOrNull,
@@ -12,7 +13,7 @@ import {
 } from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
 import { FIELD_TYPES } from '../schema';
-import type { WriteAttempt, EditTarget, JournalEntry } from './journal-entry';
+import type { DrawerTexts, EditTarget, FormTexts, JournalEntry, WriteAttempt } from './journal-entry';
 
 /** The maximum depth and size of a value; ends the check of a cyclic one. */
 const MAX_DEPTH = 64;
@@ -76,6 +77,30 @@ const attempt: t.Type<WriteAttempt, unknown, unknown> = record({
   created: orElse(t.union([record({ collection: nonEmptyText, key }), t.null]), null),
 });
 
+const byTextField = byField(t.string);
+
+/** Drawers over drawers of a stored entry; the depth ends the check of a cyclic one. */
+const isFormTexts = (value: unknown, depth: number): value is FormTexts =>
+  isObject(value) &&
+  depth <= MAX_DEPTH &&
+  byTextField.is(value['texts']) &&
+  byTextField.is(value['rawTexts']) &&
+  isDrawers(value['drawers'], depth);
+
+const rowRef = t.union([record({ key }), record({ draft: t.string }), t.null]);
+
+const isDrawers = (value: unknown, depth: number): value is Readonly<Record<string, DrawerTexts>> =>
+  isObject(value) &&
+  Object.values(value).every(
+    (drawer) =>
+      isObject(drawer) &&
+      isRight(rowRef.decode(drawer['row'])) &&
+      isObject(drawer['parts']) &&
+      Object.values(drawer['parts']).every((part) => isFormTexts(part, depth + 1)),
+  );
+
+const drawers = fromGuard('drawers', (value): value is Readonly<Record<string, DrawerTexts>> => isDrawers(value, 0));
+
 const entry: t.Decoder<unknown, JournalEntry> = record({
   id: nonEmptyText,
   user: nonEmptyText,
@@ -92,6 +117,8 @@ const entry: t.Decoder<unknown, JournalEntry> = record({
   attempt: withFallback(attempt, null),
   /** Entries of earlier versions have none. */
   baselines: orElse(byField(item), {}),
+  /** Without valid ones the edits survive. */
+  drawers: withFallback(drawers, {}),
 });
 
 /** Decodes a stored entry; null for everything that is not a complete entry. */

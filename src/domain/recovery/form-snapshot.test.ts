@@ -16,12 +16,12 @@ const secrets = new Set(['password', 'api_secret']);
 const snapshot = (
   edits: JournalEntry['edits'],
   texts: JournalEntry['texts'] = {},
-  more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt' | 'baselines'>> = {},
+  more: Partial<Pick<JournalEntry, 'rawTexts' | 'drawers' | 'attempt' | 'baselines'>> = {},
 ) =>
   journalEdits(
     fields,
     secrets,
-    { edits, texts, rawTexts: {}, attempt: null, baselines: {}, ...more },
+    { edits, texts, rawTexts: {}, attempt: null, baselines: {}, drawers: {}, ...more },
     { name: 'Clara', password: '**********', settings: null },
   );
 
@@ -35,6 +35,7 @@ test('stores edits with initial values and field types', () => {
     withheld: [],
     attempt: null,
     baselines: {},
+    drawers: {},
   });
 });
 
@@ -48,6 +49,7 @@ test('stores texts that do not parse yet', () => {
     withheld: [],
     attempt: null,
     baselines: {},
+    drawers: {},
   });
 });
 
@@ -61,6 +63,7 @@ test('leaves out secrets by type and by name', () => {
     withheld: ['password', 'tfa_secret'],
     attempt: null,
     baselines: {},
+    drawers: {},
   });
 });
 
@@ -124,4 +127,18 @@ test('leaves out secrets of the sent values, and of what they are based on', () 
 test('stores what edits of related items are based on, without secrets', () => {
   const baselines = { 'keys/4': { label: 'x', api_secret: 'y', owner: { token: 'z' } } };
   expect(snapshot({ name: 'C' }, {}, { baselines }).baselines).toEqual({ 'keys/4': { label: 'x' } });
+});
+
+const TEXTS = { row: { key: 4 }, parts: { item: { texts: { label: '{' }, rawTexts: {}, drawers: {} } } };
+
+test('contains the texts of an open drawer', () => {
+  const stored = snapshot({}, {}, { drawers: { keys: TEXTS } });
+  expect(stored).toMatchObject({ drawers: { keys: TEXTS }, types: { keys: 'alias' }, base: { keys: null } });
+  expect(withoutFields({ ...entry, ...stored }, ['name'])?.drawers).toEqual({ keys: TEXTS });
+  expect(withoutFields({ ...entry, ...stored }, ['keys'])).toBeNull();
+});
+
+test('leaves out the texts of a drawer with a secret', () => {
+  const edits = { keys: { update: [{ id: 4, api_secret: 'y' }] } };
+  expect(snapshot(edits, {}, { drawers: { keys: TEXTS } })).toMatchObject({ drawers: {}, withheld: ['keys'] });
 });

@@ -1,22 +1,20 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { type Item, omitFields, parseRawValue, pickFields, valueIn } from '../items';
 import { isSecret, type Field, type FieldType } from '../schema';
-import type { WriteAttempt, JournalEntry } from './journal-entry';
+import type { FormTexts, JournalEntry, WriteAttempt } from './journal-entry';
 
 /** The part of a journal entry that comes from the form. */
 export type JournalEdits = Pick<
   JournalEntry,
-  'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt' | 'baselines'
+  'edits' | 'texts' | 'rawTexts' | 'drawers' | 'base' | 'types' | 'withheld' | 'attempt' | 'baselines'
 >;
 
 /**
  * The unsaved content of a form: values, texts that do not parse yet, raw texts, the write in flight if it creates items, and
  * what edits of related items are based on.
  */
-export interface FormSnapshot {
+export interface FormSnapshot extends FormTexts {
   readonly edits: Item;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly rawTexts: Readonly<Record<string, string>>;
   readonly attempt: WriteAttempt | null;
   readonly baselines: Readonly<Record<string, Item>>;
 }
@@ -52,11 +50,11 @@ const mayHoldSecret = (field: Field | undefined, rawText: Json, secrets: Readonl
 export const journalEdits = (
   fields: readonly Field[],
   secrets: ReadonlySet<string>,
-  { edits, texts, rawTexts, attempt, baselines }: FormSnapshot,
+  { edits, texts, rawTexts, drawers, attempt, baselines }: FormSnapshot,
   before: Item,
 ): JournalEdits => {
   const known = new Map(fields.map((field) => [field.field, field]));
-  const names = [...new Set([edits, texts, rawTexts].flatMap((typed) => Object.keys(typed)))];
+  const names = [...new Set([edits, texts, rawTexts, drawers].flatMap((typed) => Object.keys(typed)))];
   const isWithheld = (name: string, value: Json): boolean => {
     const field = known.get(name);
     return isSecret(field ?? unknownField(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
@@ -71,6 +69,7 @@ export const journalEdits = (
     edits: pickFields(edits, stored),
     texts: pickFields(texts, stored),
     rawTexts: pickFields(rawTexts, stored),
+    drawers: pickFields(drawers, stored),
     base: Object.fromEntries([...stored].map((name) => [name, valueIn(before, name)])),
     types: Object.fromEntries(
       [...stored].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown']),
@@ -91,17 +90,19 @@ export const journalEdits = (
 
 /** The entry without the restored fields; null when nothing is left. */
 export const withoutFields = (entry: JournalEntry, restored: readonly string[]): JournalEntry | null => {
-  const [edits, texts, rawTexts] = [
+  const [edits, texts, rawTexts, drawers] = [
     omitFields(entry.edits, restored),
     omitFields(entry.texts, restored),
     omitFields(entry.rawTexts, restored),
+    omitFields(entry.drawers, restored),
   ];
-  if ([edits, texts, rawTexts].every((typed) => Object.keys(typed).length === 0)) return null;
+  if ([edits, texts, rawTexts, drawers].every((typed) => Object.keys(typed).length === 0)) return null;
   return {
     ...entry,
     edits,
     texts,
     rawTexts,
+    drawers,
     base: omitFields(entry.base, restored),
     types: omitFields(entry.types, restored),
   };

@@ -7,11 +7,14 @@ export {
   isSameTarget,
   type BatchTarget,
   expiredEntries,
+  type DrawerTexts,
+  type FormTexts,
   type WriteAttempt,
 } from './journal-entry';
 export { decodeEntry } from './decode-entry';
 export { journalEdits, type FormSnapshot, withoutFields } from './form-snapshot';
 export {
+  drawerTexts,
   isRestorable,
   recoveryPlan,
   type RecoverableEdit,

@@ -21,6 +21,7 @@ const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => (
   withheld: [],
   attempt: null,
   baselines: {},
+  drawers: {},
 });
 
 test('expires an entry after thirty days, and not when the clock was set back', () => {

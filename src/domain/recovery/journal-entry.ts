@@ -1,4 +1,4 @@
-import type { Item, PrimaryKey, RelatedKey, SaveTarget } from '../items';
+import type { Item, PrimaryKey, RelatedKey, RowRef, SaveTarget } from '../items';
 import type { FieldType } from '../schema';
 
 /** Several items that are given the same values. */
@@ -30,8 +30,26 @@ export interface WriteAttempt {
   readonly created: RelatedKey | null;
 }
 
+/** Texts of a form that are no valid values yet, and those of the drawer over it. */
+export interface FormTexts {
+  /** Texts that do not parse yet, such as incomplete JSON, by field. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Texts typed into the raw editor and not applied, by field. */
+  readonly rawTexts: Readonly<Record<string, string>>;
+  /** By the field of which the drawer was open. */
+  readonly drawers: Readonly<Record<string, DrawerTexts>>;
+}
+
+/** Texts of a drawer that was open; without those of secret fields. */
+export interface DrawerTexts {
+  /** A row of a list, a new one by its position among the new ones; null for the item of a many-to-one field. */
+  readonly row: RowRef | null;
+  /** Of the junction row (`link`) and of the related item (`item`). */
+  readonly parts: Readonly<Record<string, FormTexts>>;
+}
+
 /** The unsaved edits of one open form, stored in case the page is lost. */
-export interface JournalEntry {
+export interface JournalEntry extends FormTexts {
   /** Unique per opened form, so that two new items of a collection have separate entries. */
   readonly id: string;
   /** The id of the author. */
@@ -41,12 +59,8 @@ export interface JournalEntry {
   readonly at: number;
   /** The edited fields only, without secrets. */
   readonly edits: Item;
-  /** The initial values of the fields in edits, texts and raw texts. */
+  /** The initial values of the fields in edits, texts, raw texts and drawers. */
   readonly base: Item;
-  /** Texts that do not parse yet, such as incomplete JSON, by field. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** Texts typed into the raw editor and not applied, by field. */
-  readonly rawTexts: Readonly<Record<string, string>>;
   /** The types of these fields; an edit is not restored when the type has changed. */
   readonly types: Readonly<Record<string, FieldType>>;
   /** Edited fields that are not stored because they hold secrets. */
@@ -90,9 +104,8 @@ const MAX_ENTRIES = 100;
 const MAX_ENTRY_LENGTH = 4_000_000;
 
 /** False for an entry that is too large. */
-export const fitsJournal = (entry: JournalEntry): boolean =>
-  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt, entry.baselines]).length <=
-  MAX_ENTRY_LENGTH;
+export const fitsJournal = ({ edits, texts, rawTexts, drawers, base, attempt, baselines }: JournalEntry): boolean =>
+  JSON.stringify([edits, texts, rawTexts, drawers, base, attempt, baselines]).length <= MAX_ENTRY_LENGTH;
 
 /** `at` and `now` in ms since 1970; entries from the future (the clock was set back) are not stale. */
 export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > RETENTION_MS;

@@ -13,7 +13,7 @@ import { fieldRelations, type Item, NO_RELATIONS } from '../items';
 import { schemaOf } from '../schema';
 import { sameValueIn } from '../values';
 import type { JournalEntry } from './journal-entry';
-import { isRestorable, recoveryPlan, type RecoveryContext } from './recovery-plan';
+import { drawerTexts, isRestorable, recoveryPlan, type RecoveryContext } from './recovery-plan';
 
 const sample = world('sample', [
   collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')]),
@@ -33,6 +33,7 @@ const entry: JournalEntry = {
   withheld: [],
   attempt: null,
   baselines: {},
+  drawers: {},
 };
 
 const ground: RecoveryContext = {
@@ -59,6 +60,7 @@ test('offers an edit of a field that has not changed since', () => {
       listEdits: null,
       text: null,
       rawText: null,
+      drawer: null,
       now: 'Roads',
     },
   ]);
@@ -228,4 +230,15 @@ describe('steps of a list', () => {
     expect(of({ notes: { delete: [1] } })).toEqual(['typed']);
     expect(recoveryPlan(draft, { ...context([]), item: null })[0]?.mine).toEqual(steps);
   });
+});
+
+test('offers the texts of a drawer, also without an edit of its field', () => {
+  const none = { texts: {}, rawTexts: {}, drawers: {} };
+  const inner = { row: null, parts: { item: { ...none, rawTexts: { words: '1,' } } } };
+  const drawer = { row: { key: 4 }, parts: { item: { ...none, texts: { facts: '{' }, drawers: { author: inner } } } };
+  const left: JournalEntry = { ...entry, edits: {}, base: { options: null }, drawers: { options: drawer } };
+  expect(recoveryPlan(left, ground)).toMatchObject([
+    { field: 'options', status: 'restorable', mine: undefined, text: null, drawer },
+  ]);
+  expect(drawerTexts(drawer)).toEqual(['{', '1,']);
 });

@@ -15,7 +15,7 @@ import {
 } from '../items';
 import type { Field } from '../schema';
 import { isOtherForm, type SameValue } from '../values';
-import type { JournalEntry } from './journal-entry';
+import type { DrawerTexts, FormTexts, JournalEntry } from './journal-entry';
 
 /**
  * Whether an edit can be restored. The first three can: `changed` when another user has changed the field since,
@@ -38,6 +38,8 @@ export interface RecoverableEdit {
   readonly text: string | null;
   /** A raw text that was not applied; null when there is none. */
   readonly rawText: string | null;
+  /** Texts of the drawer that was open; null without any. */
+  readonly drawer: DrawerTexts | null;
   /** The current value of the item; null without an item. */
   readonly now: Json;
 }
@@ -58,6 +60,14 @@ export interface RecoveryContext {
 const RESTORABLE: readonly RecoveryStatus[] = ['restorable', 'changed', 'typed'];
 
 export const isRestorable = ({ status }: Pick<RecoverableEdit, 'status'>): boolean => RESTORABLE.includes(status);
+
+/** The texts in a drawer, and in those that were open over it. */
+export const drawerTexts = ({ parts }: DrawerTexts): readonly string[] =>
+  Object.values(parts).flatMap(({ texts, rawTexts, drawers }: FormTexts) => [
+    ...Object.values(texts),
+    ...Object.values(rawTexts),
+    ...Object.values(drawers).flatMap(drawerTexts),
+  ]);
 
 const textIn = (texts: Readonly<Record<string, string>>, field: string): string | null =>
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
@@ -128,6 +138,7 @@ const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext):
 /** True when the form or the item has the edit already, so that nothing would be lost. */
 const isAlreadyPresent = (entry: JournalEntry, field: string, context: RecoveryContext): boolean => {
   const { item, edits, texts, rawTexts, isSame } = context;
+  if (Object.hasOwn(entry.drawers, field)) return false;
   const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
@@ -146,7 +157,7 @@ const isAlreadyPresent = (entry: JournalEntry, field: string, context: RecoveryC
  * may have been applied although its response was lost.
  */
 export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): readonly RecoverableEdit[] =>
-  [...new Set([entry.edits, entry.texts, entry.rawTexts].flatMap((typed) => Object.keys(typed)))]
+  [...new Set([entry.edits, entry.texts, entry.rawTexts, entry.drawers].flatMap((typed) => Object.keys(typed)))]
     .filter((field) => !isAlreadyPresent(entry, field, context))
     .map((field) => ({
       field,
@@ -157,5 +168,6 @@ export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): rea
       listEdits: listEditsOf(entry, field, context),
       text: textIn(entry.texts, field),
       rawText: textIn(entry.rawTexts, field),
+      drawer: Object.hasOwn(entry.drawers, field) ? (entry.drawers[field] ?? null) : null,
       now: context.item === null ? null : valueIn(context.item, field),
     }));

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
 import { type FormNode, formTree } from '../../domain/schema';
-import { Registries, useService, useText } from '../../kit';
+import { Registries, useService, useStream, useText } from '../../kit';
 import { Notice } from '../../ui';
 import { DeferredMounts, DeferredMountsContext } from './deferred-field';
 import { FormChunk } from './form-chunk';
@@ -10,6 +10,7 @@ import { type BatchTicks, PreviewContext } from './form-field';
 import { FormGroup } from './form-group';
 import { chunkStarts, fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
+import { DrawerContext, restoredRequest } from './related-editing';
 import classes from './item-form.module.css';
 
 interface FormNodesProps {
@@ -64,6 +65,21 @@ const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
   );
 };
 
+/** Opens the drawer again that a restored draft was left with. */
+const useRestoredDrawer = (form: ItemForm, fields: readonly EditableField[]): void => {
+  const open = useContext(DrawerContext);
+  const restored = useStream(form.drawer.restored$);
+  const opened = useRef<unknown>(null);
+  useEffect(() => {
+    const entry = fields.find(({ field }) => field.field === restored?.field);
+    if (open === null || restored === null || entry === undefined || opened.current === restored) return;
+    opened.current = restored;
+    const request = restoredRequest(form, restored.field, restored.texts);
+    if (request === null) form.drawer.settle(restored.field);
+    else open(form, entry.field, request);
+  }, [form, fields, open, restored]);
+};
+
 interface ItemFormFieldsProps {
   readonly form: ItemForm;
   readonly fields: readonly EditableField[];
@@ -77,6 +93,7 @@ interface ItemFormFieldsProps {
 export const ItemFormFields = ({ form, fields, batch, preview = false }: ItemFormFieldsProps) => {
   const { t } = useText();
   const nodes = useMemo(() => formTree(fields), [fields]);
+  useRestoredDrawer(form, fields);
   const [mounts] = useState(() => new DeferredMounts());
   const [room] = useState(() => window.innerHeight);
   if (nodes.length === 0 && batch === undefined) return <Notice>{t('no_fields_here')}</Notice>;

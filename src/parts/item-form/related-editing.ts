@@ -2,6 +2,7 @@ import { map } from 'rxjs';
 import { createContext } from 'react';
 import type { ItemForm } from '../../application/item-editing';
 import type { StagedChange } from '../../domain/items';
+import type { DrawerTexts } from '../../domain/recovery';
 import type { Field } from '../../domain/schema';
 import { isJsonObject } from '../../kernel';
 import type { DrawerRequest, RelatedEditing } from '../../kit';
@@ -14,6 +15,18 @@ export const DrawerContext = createContext<OpenDrawer | null>(null);
 
 /** What the form is in: the page, and the drawers over it. */
 export const TrailContext = createContext<readonly string[]>([]);
+
+/** The drawer to open for texts that another page has left in it; null if its row is not there any more. */
+export const restoredRequest = (
+  form: Pick<ItemForm, 'staged'>,
+  field: string,
+  { row }: DrawerTexts,
+): DrawerRequest | null => {
+  if (row === null) return { kind: 'item' };
+  if ('key' in row) return { kind: 'row', row };
+  const created = form.staged(field)?.created[Number(row.draft)];
+  return created === undefined ? null : { kind: 'row', row: { draft: created.draft } };
+};
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 

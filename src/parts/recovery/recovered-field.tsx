@@ -1,4 +1,5 @@
-import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
+import { Fragment } from 'react';
+import { drawerTexts, isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { type TextKey, useService, useText } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
@@ -57,6 +58,11 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
             )
           : null}
         {edit.rawText === null ? null : shown('unsaved_raw', edit.rawText, true)}
+        {edit.drawer === null
+          ? null
+          : drawerTexts(edit.drawer).map((text, index) => (
+              <Fragment key={index}>{shown('unsaved_unfinished', text, true)}</Fragment>
+            ))}
         {edit.status === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
       </div>
       {remark === null ? null : (

@@ -1,11 +1,18 @@
-import { isRestorable, type RecoverableEdit, type RecoveryStatus } from '../../domain/recovery';
+import { drawerTexts, isRestorable, type RecoverableEdit, type RecoveryStatus } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { relativeTime } from '../../domain/values';
 
-/** The edit of a field as text: the unfinished text or the value, followed by the raw text. */
-export const editText = ({ mine, text, rawText }: Pick<RecoverableEdit, 'mine' | 'text' | 'rawText'>): string => {
+/** The edit of a field as text: the unfinished text or the value, followed by the raw text and those of its drawer. */
+export const editText = ({
+  mine,
+  text,
+  rawText,
+  drawer,
+}: Pick<RecoverableEdit, 'mine' | 'text' | 'rawText' | 'drawer'>): string => {
   const written = text ?? (mine === undefined ? null : valueText(mine));
-  return [written, rawText].filter((each) => each !== null).join('\n\n');
+  return [written, rawText, ...(drawer === null ? [] : drawerTexts(drawer))]
+    .filter((each) => each !== null)
+    .join('\n\n');
 };
 
 /** In characters; restoring and copying use the whole text. */

@@ -25,6 +25,7 @@ const edit = (
   mine,
   text,
   rawText: null,
+  drawer: null,
   before: null,
   listEdits: null,
   now: 'theirs',
@@ -47,6 +48,7 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft>
     withheld: [],
     attempt: null,
     baselines: {},
+    drawers: {},
   },
   ...more,
 });

@@ -220,6 +220,20 @@ describe('a related item in a drawer', () => {
     expect(edits()).toMatchObject({ related: { update: [{ id: 1, related_articles_id: { author: {} } }] } });
   });
 
+  it('is open again when a draft with its unfinished texts is restored', async () => {
+    await show();
+    const { form } = page.item.editing;
+    const none = { texts: {}, rawTexts: {}, drawers: {} };
+    act(() => form.drawer.restore('author', { row: null, parts: { item: { ...none, texts: { city: '{' } } } }));
+    const drawer = await screen.findByRole('dialog', {}, LOADING);
+    await waitFor(() => expect(form.drawer.restoredOf('author')).toBeNull(), LOADING);
+    expect(within(drawer).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true');
+    expect(form.draftTexts.drawers).toMatchObject({ author: { parts: { item: { texts: { city: '{' } } } } });
+    await click('Cancel', drawer);
+    await click('Discard changes', await screen.findByRole('dialog', { name: 'Discard the edits in this drawer?' }));
+    expect(form.dirty).toBe(false);
+  });
+
   it('asks before the page is left', async () => {
     const router = await show();
     const drawer = await open('Edit author');

@@ -32,6 +32,7 @@ class ItemCells implements RecordedForm {
       rawTexts$: NO_TEXTS,
       pending$: NEVER,
       draftBaselines: {},
+      drawer: { texts: {} },
       dirty$: cells.pipe(
         map(({ length }) => length > 0),
         distinctUntilChanged(),

@@ -41,6 +41,7 @@ export class BatchJournal implements RecordableForm {
       rawTexts$: form.rawTexts$,
       pending$: NEVER,
       draftBaselines: {},
+      drawer: { texts: {}, restore: () => undefined },
       baselines: form.baselines,
       relations: () => form.relations(),
       dirty$: state.dirty$,

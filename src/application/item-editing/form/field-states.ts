@@ -77,6 +77,10 @@ export class FieldTexts {
     return this.texts.value.size === 0;
   }
 
+  get all(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.texts.value);
+  }
+
   /** Null without a text. */
   of(name: string): string | null {
     return this.texts.value.get(name) ?? null;

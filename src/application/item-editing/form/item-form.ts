@@ -9,14 +9,17 @@ import {
   type ItemPlace,
   mapRelated,
   type MapRelated,
+  omitFields,
   rebase,
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
+import type { DrawerTexts, FormTexts } from '../../../domain/recovery';
 import type { SameValue } from '../../../domain/values';
 import { equals, type FieldError, type Json } from '../../../kernel';
 import { EMPTY_FORM, type FieldState, FieldStates, FieldTexts, type FormContents } from './field-states';
 import { RelatedBaselines } from './related-baselines';
+import { DrawerContents } from './drawer-contents';
 import { StagedLists } from './staged-lists';
 
 /** A shared instance, so that a field without errors does not render again when errors are read. */
@@ -40,7 +43,6 @@ export class ItemForm {
   private readonly rawTexts = new FieldTexts();
   private readonly serverChanges = new Subject<string>();
   private readonly place = new BehaviorSubject<ItemPlace | null>(null);
-  private readonly pending = new BehaviorSubject<ReadonlyMap<string, Json>>(new Map());
   private readonly sending = new BehaviorSubject<Item | null>(null);
   private readonly lists = new StagedLists({
     listOf: (name) => this.relations().listOf(name),
@@ -49,6 +51,8 @@ export class ItemForm {
     sent: () => this.sending.value,
     change: (name, value) => this.change(name, value),
   });
+  /** What the drawer over this form holds. */
+  readonly drawer = new DrawerContents();
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   // A subscriber may change the form: always the latest values, not the ones of this emission.
   readonly values$: Observable<Item> = this.contents.pipe(
@@ -60,7 +64,7 @@ export class ItemForm {
     this.contents,
     this.unfinished.texts$,
     this.rawTexts.texts$,
-    this.pending,
+    this.drawer.held$,
   ]).pipe(
     map(() => this.dirty),
     distinctUntilChanged(),
@@ -84,7 +88,7 @@ export class ItemForm {
   /** The edited item; null for a form without one, such as a batch edit. */
   readonly place$: Observable<ItemPlace | null> = this.place.asObservable();
   /** Emits when the edits in an open drawer change. */
-  readonly pending$: Observable<unknown> = this.pending.asObservable();
+  readonly pending$: Observable<unknown> = this.drawer.held$;
   /** The values of the write whose outcome is not known yet; null without one. */
   readonly sending$: Observable<Item | null> = this.sending.asObservable();
 
@@ -101,7 +105,7 @@ export class ItemForm {
     this.errors.next([]);
     this.unfinished.clear();
     this.rawTexts.clear();
-    this.pending.next(new Map());
+    this.drawer.clear();
     this.publish({ initial, values: initial });
   }
 
@@ -124,7 +128,7 @@ export class ItemForm {
   }
 
   get dirty(): boolean {
-    return !isUnchanged(this.edits) || this.hasUnfinished || this.pending.value.size > 0;
+    return !isUnchanged(this.edits) || this.hasUnfinished || !this.drawer.isEmpty;
   }
 
   /** The current value of `hasUnfinished$`. */
@@ -134,7 +138,18 @@ export class ItemForm {
 
   /** The edits, with those of open drawers as if they were confirmed. */
   get draftEdits(): Item {
-    return this.pending.value.size === 0 ? this.edits : { ...this.edits, ...Object.fromEntries(this.pending.value) };
+    if (this.drawer.isEmpty) return this.edits;
+    const { initial } = this.contents.value;
+    const unchanged = this.drawer.values.filter(([name, value]) => value === (initial[name] ?? null));
+    return omitFields(
+      { ...this.edits, ...Object.fromEntries(this.drawer.values) },
+      unchanged.map(([name]) => name),
+    );
+  }
+
+  /** The texts that are no valid values, with those of the open drawer. */
+  get draftTexts(): FormTexts {
+    return { texts: this.unfinished.all, rawTexts: this.rawTexts.all, drawers: this.drawer.texts };
   }
 
   /** What the edits of related items are based on; part of a draft. */
@@ -146,13 +161,13 @@ export class ItemForm {
     this.place.next(place);
   }
 
-  /** Stores the value that the field will have when the open drawer is confirmed; undefined removes it. */
-  setPending(name: string, value: Json | undefined): void {
-    const pending = new Map(this.pending.value);
-    if (value === undefined) {
-      if (!pending.delete(name)) return;
-    } else pending.set(name, value);
-    this.pending.next(pending);
+  /**
+   * Stores the value that the field will have when the open drawer is confirmed, and its texts that are no valid values;
+   * undefined removes both.
+   */
+  setPending(name: string, value: Json | undefined, texts: DrawerTexts | null = null): void {
+    if (value === undefined) this.drawer.drop(name);
+    else this.drawer.hold(name, value, texts);
   }
 
   /** Set while a write is in flight or uncertain. */

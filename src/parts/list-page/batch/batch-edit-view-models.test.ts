@@ -20,6 +20,7 @@ const entryAt = (place: EditTarget): JournalEntry => ({
   withheld: [],
   attempt: null,
   baselines: {},
+  drawers: {},
 });
 
 const open = (wanted: BatchEditTarget, ...places: readonly EditTarget[]) => {
