@@ -1,5 +1,5 @@
-import { currentValue } from '../../../tests/support/open-editing';
 import type { DrawerTexts } from '../../domain/recovery';
+import { currentValue } from '../../kernel';
 import { restoredRequest } from '../../parts/item-form/related-editing';
 import type { ItemForm } from '../item-editing';
 import { ARTICLE, edit, itemOf, linkOf, ROW } from './related-form.fixtures';
