@@ -51,7 +51,7 @@ const open = async (email: string, collection: string, key: string) => {
   const copy = new CopyItem(editing, parts);
   const created: unknown[] = [];
   copy.done$.subscribe((made) => created.push(made));
-  return { database, editing, copy, created };
+  return { database, items: parts.items, editing, copy, created };
 };
 
 const LOGS = ['directus_activity', 'directus_revisions', 'directus_sessions'];
@@ -138,4 +138,33 @@ test('a contributor copies the permitted fields; every chosen relation mode is p
   copy.execute();
   expect([currentValue(copy.failure$), currentValue(copy.form.errors$)]).toEqual([null, []]);
   expect(created).toHaveLength(1);
+});
+
+test('a list of more rows than an item shows is copied whole, in its order', async () => {
+  const { database, items, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
+  const labels = Array.from({ length: 250 }, (_, index) => `Link ${index}`);
+  await resultOf(
+    items.createMany(
+      'newsletter_links',
+      labels.map((label, index) => ({ label, url: 'https://example.com', newsletter: 3, sort: 1000 - index })),
+    ),
+  );
+  copy.reload();
+  expect(currentValue(copy.preview$)?.createdCount).toBe(253);
+  copy.execute();
+  const copied = database.rows('newsletter_links').filter(({ newsletter }) => newsletter === created[0]);
+  expect(copied.map(({ label }) => label).slice(-250)).toEqual(labels.toReversed());
+  expect(database.rows('newsletter_links').filter(({ newsletter }) => newsletter === 3)).toHaveLength(253);
+});
+
+test('edits of an item that the copy links are saved with it', async () => {
+  const { database, editing, copy, created } = await open('clara.voss@northlight.example', 'events', '2');
+  const place = database.row('events', 2)?.['place'] as number;
+  editing.form.change('place', { id: place, name: 'The old mill' });
+  copy.reload();
+  copy.execute();
+  expect(currentValue(copy.preview$)?.relations).toMatchObject([{ field: { field: 'place' }, mode: 'link' }]);
+  expect(database.row('events', created[0] as number)).toMatchObject({ place });
+  expect(database.row('places', place)).toMatchObject({ name: 'The old mill' });
+  expect(database.row('events', 2)).toMatchObject({ place });
 });

@@ -2,6 +2,8 @@ import { isLeft, isRight, right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
   duplicationFields,
+  fieldRelations,
+  MAX_LISTED_KEYS,
   valueIn,
   type CopyMode,
   type CopyModes,
@@ -29,6 +31,8 @@ import {
   Effect,
   loading,
   ready,
+  chainCall,
+  mapCall,
   succeed,
   type Call,
   type Failure,
@@ -153,12 +157,34 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     );
     this.source.next(loading());
     return dependencies.items.read(target.collection, target.key, fields).pipe(
+      chainCall((item) => this.withWholeLists(item, target.key, fields)),
       tap((result) => {
         if (isRight(result))
           this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.modes.value));
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );
+  }
+
+  /** An item shows its lists in part only: the rows of the longer ones are read apart. */
+  private withWholeLists(item: Item, key: PrimaryKey, fields: readonly string[]): Call<Item> {
+    const { editing, dependencies } = this;
+    const relations = fieldRelations(dependencies.schema.schema, editing.target.collection);
+    return Object.keys(item).reduce((all: Call<Item>, name) => {
+      const [list, rows] = [relations.listOf(name), valueIn(item, name)];
+      if (list === null || !Array.isArray(rows) || rows.length < MAX_LISTED_KEYS) return all;
+      const query = {
+        fields: fields.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1)),
+        filter: { [list.foreignKey]: { _eq: key } },
+        sort: [list.sortField ?? list.primaryKey],
+        limit: -1,
+      };
+      return all.pipe(
+        chainCall((whole) =>
+          dependencies.items.list(list.collection, query).pipe(mapCall((every) => ({ ...whole, [name]: every }))),
+        ),
+      );
+    }, succeed(item));
   }
 
   private get payload(): Item {

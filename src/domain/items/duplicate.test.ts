@@ -32,7 +32,13 @@ const articles = (duplicated: readonly string[] | null) => {
     collection('tags', {}, [primaryKey(), stringField('name'), jsonField('extra')]),
     collection('languages', {}, [stringKey('code')]),
     collection('texts', {}, [primaryKey(), stringField('text')]),
-    collection('comments', {}, [primaryKey(), stringField('text'), manyToOne('by', { to: 'authors' })]),
+    collection('comments', {}, [
+      primaryKey(),
+      stringField('text'),
+      manyToOne('by', { to: 'authors' }),
+      oneToMany('replies', { from: 'replies', foreignKey: 'comment' }),
+    ]),
+    collection('replies', {}, [primaryKey(), stringField('text')]),
     collection('articles', { item_duplication_fields: duplicated }, [
       primaryKey(),
       stringField('title'),
@@ -221,7 +227,7 @@ test('treats edits without a key as another item', () => {
   const authored = { author: { id: 3, name: 'Ines', born: 1970 } };
   expect(
     duplicateOf(model, 'articles', authored, { author: { id: 3, name: 'Ida' } }, { author: 'link' })['author'],
-  ).toBe(3);
+  ).toEqual({ id: 3, name: 'Ida' });
 });
 
 test('leave: sends nothing of the relations', () => {
@@ -245,14 +251,36 @@ test('applies edits to the copy only', () => {
   };
   expect(duplicateOf(model, 'articles', item, edits, usual)).toMatchObject({
     title: 'Two',
-    author: 3,
-    tags: [{ tags_id: 5, sort: 1 }, { tags_id: { name: 'new' } }],
+    author: { id: 3, name: 'Ida' },
+    tags: [{ tags_id: { id: 5, name: 'y' }, sort: 1 }, { tags_id: { name: 'new' } }],
     comments: [{ text: 'B', by: null }],
   });
   expect(duplicateOf(model, 'articles', item, edits, all('copy'))).toMatchObject({
     author: { name: 'Ida' },
     tags: [{ tags_id: { name: 'y', extra: null } }, { tags_id: { name: 'new' } }],
   });
+});
+
+test('link: sends a new item whose key was made here with its values', () => {
+  const made = {
+    tags: { create: [{ tags_id: { id: 90, name: 'new' } }, { tags_id: 4 }] },
+    author: { id: 91, name: 'New' },
+  };
+  expect(duplicateOf(model, 'articles', item, made, { tags: 'link', author: 'link' })).toMatchObject({
+    author: { id: 91, name: 'New' },
+    tags: [{ tags_id: 5 }, {}, { tags_id: { id: 90, name: 'new' } }, { tags_id: 4 }],
+  });
+});
+
+test('contains what the edits of a row hold of further items, but nothing of the rows of the original', () => {
+  const by = { id: 3, name: 'Ida' };
+  const replies = { create: [{ text: 'new' }], update: [{ id: 81, text: 'y' }], delete: [82] };
+  const edits = { comments: { update: [{ id: 11, by, replies }], create: [{ text: 'c', replies: { delete: [82] } }] } };
+  expect(duplicateOf(model, 'articles', item, edits, { comments: 'copy' })['comments']).toEqual([
+    { text: 'a', by, replies: { create: [{ text: 'new' }] } },
+    { text: 'b', by: null },
+    { text: 'c' },
+  ]);
 });
 
 test('includes related items created in the edits and leaves out removed ones', () => {

@@ -14,7 +14,8 @@ import {
 import type { CopyMode, CopyModes } from './copy-modes';
 import { type Item, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
-import { applyRelatedEdits, applyNestedWrite } from './lists/apply-edits';
+import { applyRelatedEdits, applyNestedWrite, editsOfRow } from './lists/apply-edits';
+import { isNestedWrite } from './lists/nested-write';
 import { type ToMany, toManyOf } from './lists/to-many';
 
 interface Model {
@@ -32,18 +33,32 @@ const toKey = (model: Model, related: string | null, value: Json): Json => {
   return key !== undefined && Object.hasOwn(value, key) ? valueIn(value, key) : value;
 };
 
+const newRowsOf = (value: Json): Json => (isNestedWrite(value) ? valueIn(value, 'create') : null);
+
 /**
- * An item's own values without its key and without lists: sending the rows of the original would take them from it.
- * Related items are replaced by their keys. Secrets are left out where only their mask is known: sent, the mask would
- * be the password.
+ * An item's own values without its key and without the rows of its lists: sending those of the original would take them
+ * from it. Related items are replaced by their keys, except for what is `staged`: edits of them, and new rows. Secrets are
+ * left out where only their mask is known: sent, the mask would be the password.
  */
-const copyOwnValues = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
+const copyOwnValues = (
+  model: Model,
+  collection: string,
+  item: Item,
+  left: readonly string[],
+  staged: Item = {},
+): Item => {
   const values: Record<string, Json> = {};
   for (const field of fieldsOf(model.schema, collection)) {
     const name = field.field;
-    if (isAlias(field) || isPrimaryKey(field) || left.includes(name) || !Object.hasOwn(item, name)) continue;
+    if (isPrimaryKey(field) || left.includes(name) || !Object.hasOwn(item, name)) continue;
     if (isSecret(field) && item[name] === MASK) continue;
-    values[name] = toKey(model, relatedCollection(model, collection, name), valueIn(item, name));
+    const edits = valueIn(staged, name);
+    const created = newRowsOf(edits);
+    if (!isAlias(field))
+      values[name] = isJsonObject(edits)
+        ? edits
+        : toKey(model, relatedCollection(model, collection, name), valueIn(item, name));
+    else if (created !== null) values[name] = { create: created };
   }
   return values;
 };
@@ -54,24 +69,26 @@ const editedRelated = (model: Model, related: string | null, before: Json, edits
   return key !== edits && equals(key, toKey(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
 };
 
-const copyRelated = (model: Model, related: string | null, value: Json): Json =>
-  related !== null && isJsonObject(value) ? copyOwnValues(model, related, value, []) : value;
+const copyRelated = (model: Model, related: string | null, value: Json, staged: Json): Json =>
+  related !== null && isJsonObject(value)
+    ? copyOwnValues(model, related, value, [], isJsonObject(staged) ? staged : {})
+    : value;
 
 const namedCollection = (row: Item, { junction }: ToMany): string | null => {
   const name = valueIn(row, junction?.collectionField ?? '');
   return typeof name === 'string' ? name : null;
 };
 
-const copyRow = (model: Model, list: ToMany, row: Item, copiesRelated: boolean): Item => {
-  const values = copyOwnValues(model, list.collection, row, [list.foreignKey]);
+/** `staged`: the edits of the row, all values of a new one. Edits of a linked item are sent with it, as in a save. */
+const copyRow = (model: Model, list: ToMany, row: Item, staged: Item, copiesRelated: boolean): Item => {
+  const values = copyOwnValues(model, list.collection, row, [list.foreignKey], staged);
   const { junction } = list;
   if (junction === null || !Object.hasOwn(row, junction.field)) return values;
   const related = junction.collection ?? namedCollection(row, list);
   const value = valueIn(row, junction.field);
-  return {
-    ...values,
-    [junction.field]: copiesRelated ? copyRelated(model, related, value) : toKey(model, related, value),
-  };
+  const edits = valueIn(staged, junction.field);
+  const linked = isJsonObject(edits) ? edits : toKey(model, related, value);
+  return { ...values, [junction.field]: copiesRelated ? copyRelated(model, related, value, edits) : linked };
 };
 
 const objectsIn = (value: Json): readonly Item[] =>
@@ -90,14 +107,17 @@ export const duplicateOf = (model: Model, collection: string, item: Item, edits:
     const list = toManyOf(model.schema, model.index, collection, field);
     if (list === null) {
       const related = relatedCollection(model, collection, field);
-      const value = Object.hasOwn(edits, field)
-        ? editedRelated(model, related, valueIn(item, field), valueIn(edits, field))
-        : valueIn(item, field);
-      return choice === 'copy' ? copyRelated(model, related, value) : toKey(model, related, value);
+      const before = valueIn(item, field);
+      const isEdited = Object.hasOwn(edits, field);
+      const edited = valueIn(edits, field);
+      if (choice === 'link') return isEdited ? edited : toKey(model, related, before);
+      const value = isEdited ? editedRelated(model, related, before, edited) : before;
+      return copyRelated(model, related, value, edited);
     }
     const copiesRelated = choice === 'copy' && !isTranslated(model, collection, field);
-    const rows = applyNestedWrite(objectsIn(valueIn(item, field)), valueIn(edits, field), list);
-    return rows.map((row) => copyRow(model, list, row, copiesRelated));
+    const write = valueIn(edits, field);
+    const rows = applyNestedWrite(objectsIn(valueIn(item, field)), write, list);
+    return rows.map((row) => copyRow(model, list, row, editsOfRow(row, write, list), copiesRelated));
   };
   for (const [field, choice] of Object.entries(choices)) {
     const value = choice === 'leave' ? null : copied(field, choice);

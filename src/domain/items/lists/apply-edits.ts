@@ -20,20 +20,29 @@ const listIn = (write: Item, member: string): readonly Json[] => {
   return Array.isArray(list) ? (list as readonly Json[]) : [];
 };
 
+const isRowOf = (entry: Json, row: Item, { primaryKey }: ToMany): boolean => {
+  const [one, other] = [keyIn(entry, primaryKey), keyOf(row, primaryKey)];
+  return one !== null && other !== null && isSameKey(one, other);
+};
+
 /**
  * The rows of a list as they would be after a nested write, computed without the server: an unsaved copy is built
  * from them. Rows that are only linked are unknown here and stay out.
  */
 export const applyNestedWrite = (rows: readonly Item[], write: Json, list: ToMany): readonly Item[] => {
   if (!isJsonObject(write)) return rows;
-  const hasKey = (entry: Json, row: Item): boolean => {
-    const [one, other] = [keyIn(entry, list.primaryKey), keyOf(row, list.primaryKey)];
-    return one !== null && other !== null && isSameKey(one, other);
-  };
-  const remaining = rows.filter((row) => !listIn(write, 'delete').some((key) => hasKey(key, row)));
+  const remaining = rows.filter((row) => !listIn(write, 'delete').some((key) => isRowOf(key, row, list)));
   const edited = remaining.map((row) => {
-    const edit = listIn(write, 'update').find((entry) => hasKey(entry, row));
+    const edit = listIn(write, 'update').find((entry) => isRowOf(entry, row, list));
     return isJsonObject(edit) ? applyRowEdits(row, updateValues(list, edit), list.junction?.field ?? null) : row;
   });
   return [...edited, ...listIn(write, 'create').filter(isJsonObject)];
+};
+
+/** The values that a nested write has for one of the rows after it; empty for a row without edits. */
+export const editsOfRow = (row: Item, write: Json, list: ToMany): Item => {
+  if (!isJsonObject(write)) return {};
+  if (listIn(write, 'create').includes(row)) return row;
+  const edit = listIn(write, 'update').find((entry) => isRowOf(entry, row, list));
+  return isJsonObject(edit) ? updateValues(list, edit) : {};
 };
