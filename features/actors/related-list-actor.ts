@@ -20,6 +20,8 @@ export interface RelatedListActor {
   rows(field: string): Promise<readonly string[]>;
   /** What the save does with a row: 'create', 'link', 'update' or 'delete'; null for nothing. */
   staged(field: string, name: string): Promise<string | null>;
+  /** Why the picker, which stays open, does not add an existing item; null if it does. */
+  existingDenied(field: string, name: string): Promise<string | null>;
   /** Why nothing can be added; null if it can. */
   addDenied(field: string): Promise<string | null>;
   /** Why a row cannot be edited or removed; null if it can. */

@@ -8,7 +8,7 @@ Feature: Setting up two-factor authentication
 
   @browser
   Scenario: Password and code turn it on, and the next sign-in needs a code
-    When she sets up two-factor authentication with the password "northlight"
+    When Ines sets up two-factor authentication with the password "northlight"
     And she confirms it with the current code of the shown secret
     Then two-factor authentication is on
     When she signs out
@@ -16,12 +16,12 @@ Feature: Setting up two-factor authentication
     Then she is asked for a one-time code
 
   Scenario: A wrong password shows no secret
-    When she sets up two-factor authentication with the password "southlight"
+    When Ines sets up two-factor authentication with the password "southlight"
     Then the set-up fails with "Wrong password"
     And no secret is shown
 
   Scenario: A wrong code can be corrected
-    When she sets up two-factor authentication with the password "northlight"
+    When Ines sets up two-factor authentication with the password "northlight"
     And she confirms it with the code "000000"
     Then the set-up fails with "Wrong code. Enter the one that the app shows now."
     And two-factor authentication is off
@@ -29,13 +29,13 @@ Feature: Setting up two-factor authentication
     Then two-factor authentication is on
 
   Scenario: Cancelling changes nothing
-    When she sets up two-factor authentication with the password "northlight"
+    When Ines sets up two-factor authentication with the password "northlight"
     And she cancels the set-up
     Then no secret is shown
     And two-factor authentication is off
 
   Scenario: A code turns it off
-    When she sets up two-factor authentication with the password "northlight"
+    When Ines sets up two-factor authentication with the password "northlight"
     And she confirms it with the current code of the shown secret
     And she turns two-factor authentication off with the current code
     Then two-factor authentication is off

@@ -5,6 +5,7 @@ import {
   withFieldOptions,
   withItemRule,
   withReadableFields,
+  withRepeatedRows,
   withoutReadAccess,
   withValue,
   withValueInAll,
@@ -34,6 +35,13 @@ Given(
   '{string} of {string} in {string} refers to {int}',
   function (this: ScenarioWorld, field: string, key: string, collection: string, value: number) {
     this.assembly.prepare(withValue(collection, key, field, value));
+  },
+);
+
+Given(
+  'the rows of {string} are repeated {int} times',
+  function (this: ScenarioWorld, collection: string, times: number) {
+    this.assembly.prepare(withRepeatedRows(collection, times));
   },
 );
 

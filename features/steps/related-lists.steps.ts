@@ -58,6 +58,20 @@ When(
   },
 );
 
+Then(
+  'the existing item {string} cannot be added to the list {string}: {string}',
+  async function (this: ScenarioWorld, name: string, field: string, reason: string) {
+    await this.eventually(async () => equal(await this.actor.relatedList.existingDenied(field, name), reason));
+  },
+);
+
+Then(
+  'the existing item {string} can be added to the list {string}',
+  async function (this: ScenarioWorld, name: string, field: string) {
+    await this.whenQuiet(async () => equal(await this.actor.relatedList.existingDenied(field, name), null));
+  },
+);
+
 Then('the list {string} shows {string}', async function (this: ScenarioWorld, field: string, names: string) {
   await this.eventually(async () => deepEqual(await this.actor.relatedList.rows(field), names.split(', ')));
 });

@@ -15,9 +15,9 @@ const currentCode = (world: ScenarioWorld): string => {
 
 When(
   '{who} sets up two-factor authentication with the password {string}',
-  async function (this: ScenarioWorld, _who: string, password: string) {
+  async function (this: ScenarioWorld, who: string, password: string) {
     const { twoFactor } = this.actor;
-    await twoFactor.opens(person('Ines').email);
+    await twoFactor.opens(person(who).email);
     await twoFactor.toggles();
     await twoFactor.confirms(password);
   },

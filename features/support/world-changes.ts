@@ -111,6 +111,18 @@ export const withValueInAll =
       rowsOf(world, collection).map((row) => ({ ...row, [field]: value })),
     );
 
+/** Repeats the rows of a collection with integer keys, so that it has this many times as many. */
+export const withRepeatedRows =
+  (collection: string, times: number): WorldChange =>
+  (world) => {
+    const rows = rowsOf(world, collection);
+    const last = Math.max(...rows.map(({ id }) => Number(id)));
+    const repeated = Array.from({ length: times }, (_, pass) =>
+      rows.map((row) => ({ ...row, id: Number(row['id']) + pass * last })),
+    );
+    return withRows(world, collection, repeated.flat());
+  };
+
 /** Turns on one-time codes for the user with this address. `secret` is base32. */
 export const withSecondFactor =
   (email: string, secret: string): WorldChange =>

@@ -7,11 +7,9 @@ export class BrowserRelatedList implements RelatedListActor {
   constructor(private readonly current: () => Page) {}
 
   async adds(field: string, name: string): Promise<void> {
-    await this.field(field).getByRole('button', { name: 'Add existing' }).click();
-    const picker = this.current().getByRole('dialog', { name: /^Add to / });
-    await picker.getByRole('searchbox').fill(name);
-    await picker.locator('tr', { hasText: name }).first().click();
-    await picker.getByRole('button', { name: 'Add 1 item' }).click();
+    const offered = await this.offered(field, name);
+    await offered.click();
+    await this.picker.getByRole('button', { name: 'Add 1 item' }).click();
   }
 
   async removes(field: string, name: string): Promise<void> {
@@ -61,6 +59,12 @@ export class BrowserRelatedList implements RelatedListActor {
     return this.row(field, name).getAttribute('data-staged');
   }
 
+  async existingDenied(field: string, name: string): Promise<string | null> {
+    const offered = await this.offered(field, name);
+    const reason = offered.getByText('Already linked');
+    return (await reason.isVisible()) ? reason.innerText() : null;
+  }
+
   async addDenied(field: string): Promise<string | null> {
     return disabledReason(this.field(field).getByRole('button', { name: 'Add existing' }));
   }
@@ -68,6 +72,19 @@ export class BrowserRelatedList implements RelatedListActor {
   async rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null> {
     const button = deed === 'edit' ? /^Edit/ : /^(Remove|Delete)/;
     return disabledReason(this.row(field, name).getByRole('button', { name: button }));
+  }
+
+  private get picker(): Locator {
+    return this.current().getByRole('dialog', { name: /^Add to / });
+  }
+
+  /** The item in the picker, which is opened if it is not open. */
+  private async offered(field: string, name: string): Promise<Locator> {
+    if (!(await this.picker.isVisible())) await this.field(field).getByRole('button', { name: 'Add existing' }).click();
+    await this.picker.getByRole('searchbox').fill(name);
+    const row = this.picker.locator('tr[data-key]').filter({ hasText: name });
+    await row.first().waitFor();
+    return row.first();
   }
 
   private field(name: string): Locator {

@@ -20,7 +20,7 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   constructor(
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
-    private readonly lists: Pick<MemoryRelatedList, 'row'>,
+    private readonly lists: Pick<MemoryRelatedList, 'newRow' | 'row'>,
   ) {}
 
   async opensRow(field: string, name: string): Promise<void> {
@@ -28,7 +28,7 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   }
 
   async startsRow(field: string): Promise<void> {
-    this.open(field, { kind: 'new-row' });
+    this.open(field, this.lists.newRow(field));
   }
 
   async opensItem(field: string): Promise<void> {

@@ -3,10 +3,12 @@ import { AccessStore } from '../../../src/application/access';
 import { itemDependencies } from '../../../src/application/dependencies';
 import { ItemSearch } from '../../../src/application/relations';
 import { SchemaStore } from '../../../src/application/schema';
-import type { ListRow } from '../../../src/domain/items';
+import { keyOf, type ListRow } from '../../../src/domain/items';
 import { currentValue, valueOf } from '../../../src/kernel';
-import { namedServices } from '../../../src/kit';
+import { type DrawerRequest, namedServices } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item-form/related-editing';
+import { pickerViewModel } from '../../../src/parts/picker-drawer/picker.view-model';
+import { ItemChoiceViewModel } from '../../../src/parts/related-list/item-choice.view-model';
 import {
   type ListDenials,
   listDenials,
@@ -28,6 +30,7 @@ const IN_THE_PAGE = 'The pointer and keys are in the page: tag the scenario @bro
 /** Drives lists of related items by their view-models. */
 export class MemoryRelatedList implements RelatedListActor {
   private readonly views = new WeakMap<ItemForm, Map<string, RelatedListViewModel>>();
+  private requested: DrawerRequest | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -96,6 +99,28 @@ export class MemoryRelatedList implements RelatedListActor {
     return stagedKind(rowMark(row, list, rows.relatedKey(row.values) !== null)) ?? null;
   }
 
+  async existingDenied(field: string, name: string): Promise<string | null> {
+    const view = this.view(field);
+    const { services } = this.router;
+    const choices = new ItemChoiceViewModel(namedServices(services, itemDependencies('items', 'schema')), view.rows);
+    choices.open(currentValue(view.total$) ?? 0);
+    this.router.settle();
+    const choice = currentValue(choices.choice$);
+    if (choice === null) throw new Error('The picker is not open');
+    const { taken, takenAmong, lockedFilter } = choice;
+    const takenLabel = this.texts.translate({ key: 'already_linked' });
+    const picker = pickerViewModel(services)({ collection: view.related, lockedFilter }, 'many', [], takenLabel);
+    picker.setTaken({ taken, takenAmong });
+    picker.session.search(name);
+    this.router.settle();
+    const found = picker.session.list.items.find((item) => Object.values(item).includes(name));
+    const takenKeys = currentValue(picker.choice.taken$);
+    picker.dispose();
+    choices.dispose();
+    if (found === undefined) throw new Error(`The picker does not offer '${name}'`);
+    return takenKeys.has(String(keyOf(found, picker.session.primaryKey ?? ''))) ? takenLabel : null;
+  }
+
   async addDenied(field: string): Promise<string | null> {
     const denial = this.denials(field).select;
     if (this.entry(field).readonly) return this.texts.translate({ key: 'field_read_only' });
@@ -106,6 +131,16 @@ export class MemoryRelatedList implements RelatedListActor {
     const row = this.row(field, name);
     const denial = rowDenials(this.denials(field), this.view(field).rows.denialsOf(row), row)[deed];
     return denial === false ? null : this.texts.translate({ key: denial });
+  }
+
+  /** The drawer that the button for a new item opens. */
+  newRow(field: string): DrawerRequest {
+    this.view(field).openNew();
+    this.router.settle();
+    const { requested } = this;
+    this.requested = null;
+    if (requested === null) throw new Error('No drawer opens');
+    return requested;
   }
 
   row(field: string, name: string): ListRow {
@@ -142,7 +177,9 @@ export class MemoryRelatedList implements RelatedListActor {
     const { field } = this.entry(name);
     const { schema } = this.router.services.get(SchemaStore);
     const list = listTarget(schema, this.router.services.get(AccessStore).access, field);
-    const relation = relatedEditing(form, field, null);
+    const relation = relatedEditing(form, field, (_form, _field, request) => {
+      this.requested = request;
+    });
     if (typeof list === 'string' || relation === undefined) throw new Error(`'${name}' is no list`);
     const view =
       views.get(name) ??
