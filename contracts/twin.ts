@@ -17,7 +17,10 @@ export interface RunningTwin extends Provider {
   stop(): Promise<void>;
 }
 
-/** `numbers`: how the twin answers decimals and big integers; by default as the real server of the contracts, on SQLite. */
+/**
+ * `numbers`: how the twin answers decimals and big integers; by default as the real server of the
+ * contracts, on SQLite.
+ */
 export const startTwin = async (
   options: RestOptions = {},
   numbers: NumberAnswers = SERVER_NUMBERS,

@@ -43,8 +43,8 @@ const withSecurityHeaders =
 
 /**
  * The built application, mounted under /admin. Files with a hash in their name are cached for ever, everything else is
- * revalidated. Every address that a browser navigates to answers with index.html. `config` is called for every request, so
- * that a new extension needs no restart.
+ * revalidated. Every address that a browser navigates to answers with index.html. `config` is
+ * called for every request, so that a new extension needs no restart.
  */
 export const adminSite = (dist: string, config: () => AppConfig, policy: Policy): Router => {
   const files = (folder: string, caching: string): RequestHandler =>

@@ -31,7 +31,8 @@ const PROXY = `
 
 /**
  * The sample site of deploy/: same paths, headers and fallback as `npm start`. With the address of an API on another
- * origin, the site serves the application only, and the browser calls the API. `connect` names further origins of calls.
+ * origin, the site serves the application only, and the browser calls the API. `connect` names
+ * further origins of calls.
  */
 export const nginxConf = (api: string | null = null, connect: readonly string[] = []): string => {
   const headers = headersFor(api, connect);

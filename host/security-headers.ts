@@ -23,8 +23,9 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
 };
 
 /**
- * The policy for an API that the browser calls on another origin, by its address: calls, pictures and media come from there
- * too, scripts do not. Null for an API behind the same origin. `connect` names further origins of calls.
+ * The policy for an API that the browser calls on another origin, by its address: calls, pictures
+ * and media come from there too, scripts do not. Null for an API behind the same origin. `connect`
+ * names further origins of calls.
  */
 export const policyFor = (
   api: string | null,

@@ -76,7 +76,10 @@ export class AdminApi {
     return token;
   }
 
-  /** Follows the redirects of a sign-on provider up to the cookie with the refresh token; null without that provider. */
+  /**
+   * Follows the redirects of a sign-on provider up to the cookie with the refresh token; null
+   * without that provider.
+   */
   async signOn(provider: string): Promise<string | null> {
     let url = `${this.url}/auth/oauth/${provider}?redirect=${encodeURIComponent(`${this.url}/server/ping`)}`;
     for (;;) {

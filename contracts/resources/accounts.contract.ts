@@ -85,7 +85,10 @@ const requesting = (name: string, email: string, refused: Refusal | null = null)
     refused,
   );
 
-/** Calls whose answer depends on a valid signature; a server with another secret answers each of them with status 500. */
+/**
+ * Calls whose answer depends on a valid signature; a server with another secret answers each of
+ * them with status 500.
+ */
 export const signedLinkContracts: readonly Contract[] = [
   resetting('by a mailed link', TOKENS.reset, EDITOR.password),
   resetting('by an invitation', TOKENS.invitation, 'other', forbidden),

@@ -51,7 +51,10 @@ export interface Actor {
   visitsBriefly(collection: string): Promise<void>;
   /** Waits until the visit is recorded. */
   waitsBriefly(): Promise<void>;
-  /** Waits until no request is pending and the page has not changed for a while; for checks that something is missing. */
+  /**
+   * Waits until no request is pending and the page has not changed for a while; for checks that
+   * something is missing.
+   */
   settles(): Promise<void>;
   /** Uses the retry of the page. */
   triesAgain(): Promise<void>;
@@ -66,8 +69,10 @@ export interface Actor {
   waits(minutes: number): Promise<void>;
 
   /**
-   * The current page: 'on the way' while the first data are loading, 'sign-in', 'welcome', 'reset-password', 'accept-invite', 'overview', 'not found',
-   * 'no access', 'unreachable', the key of a collection for its list (or the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
+   * The current page: 'on the way' while the first data are loading, 'sign-in', 'welcome',
+   * 'reset-password', 'accept-invite', 'overview', 'not found', 'no access', 'unreachable', the key
+   * of a collection for its list (or the form of a singleton), 'tags/3' for an item, 'tags/+' for a
+   * new one.
    */
   location(): Promise<string>;
   /** The path and query of the address bar, as '/collections/tags'. */

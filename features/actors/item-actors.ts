@@ -46,7 +46,10 @@ export interface FormActor {
   isGroupOpen(name: string): Promise<boolean>;
 }
 
-/** Uses code fields, many-to-one fields, inputs with suggestions and the quick add of new rows. Fields are identified by their keys. */
+/**
+ * Uses code fields, many-to-one fields, inputs with suggestions and the quick add of new rows.
+ * Fields are identified by their keys.
+ */
 export interface FieldActor {
   /** Replaces the code. */
   writesCode(field: string, text: string): Promise<void>;

@@ -1,4 +1,7 @@
-/** Uses drawers over the form. Fields are identified by their keys, rows by the text shown; a command is for the last drawer. */
+/**
+ * Uses drawers over the form. Fields are identified by their keys, rows by the text shown; a
+ * command is for the last drawer.
+ */
 export interface RelatedDrawerActor {
   /** Opens a row of a list of the page. */
   opensRow(field: string, name: string): Promise<void>;

@@ -13,9 +13,9 @@ import { expect, test } from './support/test';
 const LATENCY_MS = 700;
 
 /**
- * The document; the renewal; the data of the session, and the item; the list, or what the item shows. With an empty cache the
- * script that starts the renewal is one more, since the policy allows none inside the document. The texts of another language
- * take none.
+ * The document; the renewal; the data of the session, and the item; the list, or what the item
+ * shows. With an empty cache the script that starts the renewal is one more, since the policy
+ * allows none inside the document. The texts of another language take none.
  */
 const STARTS = [
   { content: 'list', cache: 'empty', locale: 'en-US', rounds: 5 },

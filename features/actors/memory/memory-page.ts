@@ -77,7 +77,10 @@ const openUser = (services: Services, opened: SaveTarget, go: Navigate): MemoryP
   return { kind: 'item', view, writes };
 };
 
-/** Opens the view-model of a page target; null is the overview. `state` is the router state; `go` is called when the page navigates. */
+/**
+ * Opens the view-model of a page target; null is the overview. `state` is the router state; `go` is
+ * called when the page navigates.
+ */
 export const openContentPage = (
   services: Services,
   target: RouteTarget | null,

@@ -79,16 +79,16 @@ export class EditedItem {
   }
 
   /**
-   * Gives keys to the new rows of lists before they are sent, where the client may make them: a write whose answer is lost can
-   * then be verified.
+   * Gives keys to the new rows of lists before they are sent, where the client may make them: a
+   * write whose answer is lost can then be verified.
    */
   addRowKeys(): void {
     this.form.mapRelated((write) => (write.isRow ? this.withNewKey(write) : write.values));
   }
 
   /**
-   * The same for new items in many-to-one fields, in the payload only: an object with a key is an edit of an existing item.
-   * `created` is one of them.
+   * The same for new items in many-to-one fields, in the payload only: an object with a key is an
+   * edit of an existing item. `created` is one of them.
    */
   withItemKeys(values: Item): { readonly payload: Item; readonly created: RelatedKey | null } {
     let created: RelatedKey | null = null;

@@ -175,7 +175,8 @@ export class DiscardChanges implements Operation<DiscardDenial> {
     const { edits } = form;
     const [texts, rawTexts, uncertain] = [this.texts.value, this.rawTexts.value, this.sending.value];
     form.start(serverItem);
-    // Edits of related items whose uncertain write has been verified since: sent once more, they would be created twice.
+    // Edits of related items whose uncertain write has been verified since: sent once more, they
+    // would be created twice.
     const isDone = (field: string, value: Json): boolean =>
       uncertain !== null &&
       uncertain !== this.sending.value &&

@@ -12,9 +12,9 @@ import { CheckServer, SaveItem } from './save-item';
 import { ServerReader } from './comparison/server-comparison';
 
 /**
- * The title of an item by the display template, whose related values are requested. Null for a new item, for a collection
- * without a template, and if the template renders nothing. Translated values are in `language`, that of the reader, if
- * possible.
+ * The title of an item by the display template, whose related values are requested. Null for a new
+ * item, for a collection without a template, and if the template renders nothing. Translated values
+ * are in `language`, that of the reader, if possible.
  */
 export const itemTitle = (
   dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,

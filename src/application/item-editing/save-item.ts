@@ -10,8 +10,9 @@ import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
 
 /**
- * Reports missing required fields before the item is sent: all of a new item, the edited ones of an existing item. Reports
- * the same fields only once: saved again unchanged, the item is sent, and the server decides.
+ * Reports missing required fields before the item is sent: all of a new item, the edited ones of an
+ * existing item. Reports the same fields only once: saved again unchanged, the item is sent, and
+ * the server decides.
  */
 export class RequiredFieldsCheck {
   private reported: readonly FieldError[] = [];

@@ -40,8 +40,8 @@ const readRuled = (
 };
 
 /**
- * The item that a value stands for. Values with a key that the server does not know are those of a new item whose key was
- * generated or entered here.
+ * The item that a value stands for. Values with a key that the server does not know are those of a
+ * new item whose key was generated or entered here.
  */
 export const readLinkedItem = (
   dependencies: LinkedItemDependencies,

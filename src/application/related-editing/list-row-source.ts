@@ -32,8 +32,8 @@ const createdValues = ({ created }: StagedEdits, name: string): Item | undefined
   created.find(({ draft }) => draft === name)?.values;
 
 /**
- * A row of a list. Behind a junction it has two parts, the junction row and the item that it leads to; the item is a value of
- * the junction row.
+ * A row of a list. Behind a junction it has two parts, the junction row and the item that it leads
+ * to; the item is a value of the junction row.
  */
 export class ListRowSource implements RelatedSource {
   private readonly isNew: boolean;

@@ -46,8 +46,9 @@ type SyncState = 'current' | 'reading' | 'outdated';
 const NO_PARTS: readonly RelatedPart[] = [];
 
 /**
- * The form of a drawer: a row of a list or the item of a many-to-one field, with its own edits until they are staged in the
- * parent form. While they are not, the parent holds them as its pending value. Sends no writes.
+ * The form of a drawer: a row of a list or the item of a many-to-one field, with its own edits
+ * until they are staged in the parent form. While they are not, the parent holds them as its
+ * pending value. Sends no writes.
  */
 export class RelatedForm {
   private readonly source: RelatedSource;

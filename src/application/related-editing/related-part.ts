@@ -53,7 +53,10 @@ export interface PartFrame {
   readonly denied: ItemDenial | RowDenial | false;
 }
 
-/** One item in a drawer, in a form without a write of its own: the related item, or the junction row that leads to it. */
+/**
+ * One item in a drawer, in a form without a write of its own: the related item, or the junction row
+ * that leads to it.
+ */
 export class RelatedPart {
   private readonly newKey: string;
   private readonly fields: BehaviorSubject<readonly EditableField[]>;

@@ -14,7 +14,10 @@ export type DrawerRequest =
 /** Values by part; a part that is not in the drawer has none. */
 export type PartValues = (part: RelatedPart) => Item;
 
-/** Where the items of a drawer come from, and where their values are staged: a row of a list, or a many-to-one field. */
+/**
+ * Where the items of a drawer come from, and where their values are staged: a row of a list, or a
+ * many-to-one field.
+ */
 export interface RelatedSource {
   /** The collection of the item, as far as it is known before anything is read. */
   readonly collection: string;

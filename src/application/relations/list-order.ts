@@ -24,14 +24,14 @@ const ROWS_PER_READ = 250;
 export const MAX_RENUMBERED = 1_000;
 
 /**
- * Why rows were not moved: they have no distinct numbers, there are too many between the two positions, or the list has changed
- * since.
+ * Why rows were not moved: they have no distinct numbers, there are too many between the two
+ * positions, or the list has changed since.
  */
 export type OrderProblem = 'unnumbered' | 'too_many' | 'changed' | Failure;
 
 /**
- * The order of a list with a sort field. Only rows between two positions get other numbers; those that are on other pages are
- * read first.
+ * The order of a list with a sort field. Only rows between two positions get other numbers; those
+ * that are on other pages are read first.
  */
 export class ListOrder {
   private readonly problem = new BehaviorSubject<OrderProblem | null>(null);
@@ -85,8 +85,8 @@ export class ListOrder {
   }
 
   /**
-   * Moves a row from one position of the whole list to another, both counted from 0: those of the rows on the server first,
-   * `count` in number, then those of added rows.
+   * Moves a row from one position of the whole list to another, both counted from 0: those of the
+   * rows on the server first, `count` in number, then those of added rows.
    */
   moveTo(row: RowRef, from: number, to: number, count: number, onMoved: () => void = () => undefined): void {
     const { sortField, primaryKey } = this.rows.list;

@@ -57,8 +57,9 @@ export interface RelatedPage extends ShownRows {
 const ADDED_ROWS_SHOWN = 20;
 
 /**
- * The rows of one list of an item, read page by page: the number of rows does not matter. Staged edits are laid over them. A
- * page takes at most three requests: its rows, their count, and the items behind rows that are not saved yet.
+ * The rows of one list of an item, read page by page: the number of rows does not matter. Staged
+ * edits are laid over them. A page takes at most three requests: its rows, their count, and the
+ * items behind rows that are not saved yet.
  */
 export class RelatedRows {
   private readonly currentView = new BehaviorSubject<RowsView>({

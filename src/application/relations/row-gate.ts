@@ -8,8 +8,8 @@ import type { ItemDependencies } from '../dependencies';
 const headOf = (path: string): string => path.split('.')[0] ?? path;
 
 /**
- * Whether the rules of the permissions cover the rows of a list. A row whose rule cannot be decided here passes: the server
- * decides.
+ * Whether the rules of the permissions cover the rows of a list. A row whose rule cannot be decided
+ * here passes: the server decides.
  */
 export class RowGate {
   /** What is read of the rows for the rules. */

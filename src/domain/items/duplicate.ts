@@ -37,8 +37,9 @@ const newRowsOf = (value: Json): Json => (isNestedWrite(value) ? valueIn(value, 
 
 /**
  * An item's own values without its key and without the rows of its lists: sending those of the original would take them
- * from it. Related items are replaced by their keys, except for what is `staged`: edits of them, and new rows. Secrets are
- * left out where only their mask is known: sent, the mask would be the password.
+ * from it. Related items are replaced by their keys, except for what is `staged`: edits of them,
+ * and new rows. Secrets are left out where only their mask is known: sent, the mask would be the
+ * password.
  */
 const copyOwnValues = (
   model: Model,

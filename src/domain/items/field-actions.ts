@@ -6,8 +6,8 @@ import { isNumeric, isSameOfType, type JsonText, numericValue, parseJsonText, pr
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
 
 /**
- * A field of a form. The value of a `secret` is neither shown nor copied; one that `holdsItem`, a new or edited related item,
- * is shown and not copied: pasted, it would be created once more.
+ * A field of a form. The value of a `secret` is neither shown nor copied; one that `holdsItem`, a
+ * new or edited related item, is shown and not copied: pasted, it would be created once more.
  */
 export interface FieldActionContext {
   readonly field: Field;

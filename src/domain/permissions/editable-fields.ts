@@ -15,7 +15,10 @@ import { presetValues, withPresetDefault } from './write-rules';
 export interface EditableField {
   readonly field: Field;
   readonly readonly: boolean;
-  /** Why the field is read-only, if not for permissions or the data model: it is the other side of the relation that led here. */
+  /**
+   * Why the field is read-only, if not for permissions or the data model: it is the other side of
+   * the relation that led here.
+   */
   readonly lock?: 'points_back' | undefined;
 }
 

@@ -54,15 +54,18 @@ export const selectRelatedDenied = (access: Access, { list }: RelationalTarget):
   return list.junction === null ? editRowDenied(access, list) : createRowDenied(access, list);
 };
 
-/** Whether a related item can be edited through a many-to-one or a junction: its key, which is sent, counts as written. */
+/**
+ * Whether a related item can be edited through a many-to-one or a junction: its key, which is sent,
+ * counts as written.
+ */
 export const editItemDenied = (access: Access, schema: Schema, collection: string): FieldDenial | false => {
   const key = primaryKeyOf(schema, collection);
   return key === null ? denied(access, collection, 'update') : fieldDenied(access, collection, 'update', key.field);
 };
 
 /**
- * Whether the items of a list can be edited through it. Behind a junction that writes the junction row, too. `collection`
- * is that of the item, used by many-to-any only.
+ * Whether the items of a list can be edited through it. Behind a junction that writes the junction
+ * row, too. `collection` is that of the item, used by many-to-any only.
  */
 export const editRelatedDenied = (
   access: Access,

@@ -10,8 +10,8 @@ export type JournalEdits = Pick<
 >;
 
 /**
- * The unsaved content of a form: values, texts that do not parse yet, raw texts, the write in flight if it creates items, and
- * what edits of related items are based on.
+ * The unsaved content of a form: values, texts that do not parse yet, raw texts, the write in
+ * flight if it creates items, and what edits of related items are based on.
  */
 export interface FormSnapshot extends FormTexts {
   readonly edits: Item;

@@ -12,8 +12,8 @@ export interface BatchTarget {
 export type EditTarget = SaveTarget | BatchTarget;
 
 /**
- * A write that creates items and whose answer is unknown: a new item, or an update with new related items. Sent again without
- * verification, it might create them twice.
+ * A write that creates items and whose answer is unknown: a new item, or an update with new related
+ * items. Sent again without verification, it might create them twice.
  */
 export interface WriteAttempt {
   readonly operation: 'create' | 'update';

@@ -73,8 +73,8 @@ const textIn = (texts: Readonly<Record<string, string>>, field: string): string 
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
 
 /**
- * The steps of a list that are left for the item: without new rows whose keys it shows, linked rows that it has, and removed
- * rows that it has no longer. Null if none is left.
+ * The steps of a list that are left for the item: without new rows whose keys it shows, linked rows
+ * that it has, and removed rows that it has no longer. Null if none is left.
  */
 const remainingSteps = (list: ToMany, steps: Json, shown: Json): Json => {
   const staged = stagedOf(list, null, steps);

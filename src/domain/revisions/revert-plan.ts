@@ -6,8 +6,9 @@ import { sameValueIn } from '../values';
 import { changesBetween } from './changes';
 
 /**
- * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may be deleted or whose item
- * would be created again, is a secret that would be hashed again, or may not be written by this user.
+ * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may
+ * be deleted or whose item would be created again, is a secret that would be hashed again, or may
+ * not be written by this user.
  */
 export type RevertObstacle = 'field_gone' | 'field_read_only' | 'field_of_relation' | 'field_secret' | FieldDenial;
 

@@ -16,8 +16,8 @@ import { isStoredAsIn, sameValueIn } from '../values';
 import { revisionsOf } from './history-queries';
 
 /**
- * What the values of an item say about a write without an answer. `rehashed`: only secrets were sent, and their hashes have
- * changed. `unreadable`: none of the sent values can be read.
+ * What the values of an item say about a write without an answer. `rehashed`: only secrets were
+ * sent, and their hashes have changed. `unreadable`: none of the sent values can be read.
  */
 export type WriteEvidence = 'applied' | 'not-applied' | 'changed' | 'rehashed' | 'unreadable';
 
@@ -45,8 +45,8 @@ export const isUnreadable = (schema: Schema, collection: string, base: Item, sen
 };
 
 /**
- * Compares the values of an item before a write (`base`), those of the write and those now. A write is applied as a whole, so
- * that the comparable fields decide about the others.
+ * Compares the values of an item before a write (`base`), those of the write and those now. A write
+ * is applied as a whole, so that the comparable fields decide about the others.
  */
 export const writeEvidence = (schema: Schema, collection: string, base: Item, sent: Item, now: Item): WriteEvidence => {
   const [isSame, isStoredAs] = [sameValueIn(schema, collection), isStoredAsIn(schema, collection)];
@@ -104,8 +104,8 @@ const authorOf = (revision: Item): Json => {
 };
 
 /**
- * Whether a write of this user with these values made the revision. An update is never recorded with its lists, so that one
- * with further values may be another write: `possible`.
+ * Whether a write of this user with these values made the revision. An update is never recorded
+ * with its lists, so that one with further values may be another write: `possible`.
  */
 export const revisionEvidence = (
   schema: Schema,

@@ -133,8 +133,8 @@ const compile = (
 /**
  * Compiles a template of a collection; null means the collection's display template. A relation at the end of a path
  * uses the display template of its collection, or its key; relations in that template use their keys, which ends
- * cycles. Of a list of translations on a path only one is rendered, if possible in `language`, that of the reader; all of
- * them without a language. The fields do not depend on it.
+ * cycles. Of a list of translations on a path only one is rendered, if possible in `language`, that
+ * of the reader; all of them without a language. The fields do not depend on it.
  */
 export const collectionTemplate = (
   schema: Schema,

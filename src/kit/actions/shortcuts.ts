@@ -68,8 +68,8 @@ export const useShortcuts = (actions: readonly Action[]): void => {
 };
 
 /**
- * The same inside of a modal, where the shortcuts of the page rest: while the focus is in the modal around this element, and
- * not in another one above it. Keep the identity of `shortcuts`.
+ * The same inside of a modal, where the shortcuts of the page rest: while the focus is in the modal
+ * around this element, and not in another one above it. Keep the identity of `shortcuts`.
  */
 export const useModalShortcuts = (
   inside: RefObject<Element | null>,

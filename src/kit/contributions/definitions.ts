@@ -37,10 +37,14 @@ export interface DisplayDefinition extends Contribution {
   readonly component: Loadable<ComponentType<DisplayProps>>;
   /**
    * For relational fields: the fields of a related item that the display needs, as dotted paths. Pure. The display then
-   * gets the item as an object of these; without this rule, or for an empty list, it gets the key (of many items: the keys).
+   * gets the item as an object of these; without this rule, or for an empty list, it gets the key
+   * (of many items: the keys).
    */
   readonly fields?: (needs: DisplayRequirements) => readonly string[];
-  /** For relational fields: the value as plain text. Pure. Without this rule the value itself, for a list its length. */
+  /**
+   * For relational fields: the value as plain text. Pure. Without this rule the value itself, for a
+   * list its length.
+   */
   readonly text?: (value: Exclude<Json, null>, needs: DisplayRequirements) => string;
   /**
    * Whether the display shows this field as plain text only: the result of `text` for a related item, the value itself
@@ -58,8 +62,8 @@ export interface RelatedEditing {
   /** The staged edits of the field's list; null if the field is none, or its value cannot be read as edits. */
   readonly staged$: Observable<StagedEdits | null>;
   /**
-   * Edits the list by steps. False, without any effect, if a running write creates, links or removes one of their rows. Throws
-   * for an invalid step, and for a field that is no list.
+   * Edits the list by steps. False, without any effect, if a running write creates, links or
+   * removes one of their rows. Throws for an invalid step, and for a field that is no list.
    */
   readonly stage: (...changes: readonly StagedChange[]) => boolean;
   /** True while a write is in flight or its outcome is unknown. */
@@ -80,8 +84,8 @@ export interface InterfaceProps {
   /** A text that cannot be parsed to a value, saved by the form beyond the life of the control; null for none. */
   readonly incompleteText?: string | null | undefined;
   /**
-   * Saves a text that cannot be parsed to a value, such as incomplete JSON, instead of a change: the item cannot be saved
-   * until the text is cleared, by null or by a change.
+   * Saves a text that cannot be parsed to a value, such as incomplete JSON, instead of a change:
+   * the item cannot be saved until the text is cleared, by null or by a change.
    */
   readonly onIncompleteText?: ((text: string | null) => void) | undefined;
   /** Call it after the control itself has changed the field on the server: the form reads the field again. */
@@ -139,7 +143,10 @@ export interface InterfaceEdit {
 
 /** Test data of an interface. Every accepted type has at least one value. */
 export interface InterfaceFixtures extends DisplayFixtures {
-  /** Whether the control shows a value; otherwise a fallback is expected in its place. By default it shows every value. */
+  /**
+   * Whether the control shows a value; otherwise a fallback is expected in its place. By default it
+   * shows every value.
+   */
   readonly supports?: (value: Json, type: FieldType, options: JsonObject) => boolean;
   /** At least one for an interface with a value; 'none' for one that sends requests of its own and emits no value. */
   readonly edits: readonly InterfaceEdit[] | 'none';
@@ -194,8 +201,9 @@ export interface ModuleRoute {
   /** Pages shown in the `Outlet` of this one, which stays mounted: a drawer over a list. Patterns below `path`. */
   readonly children?: readonly ModuleRoute[];
   /**
-   * Requests what the page needs beside its code and does not depend on the session's data, which are loading. Called when the
-   * page is opened by its address, maybe more than once. `path` is that of the address, undecoded.
+   * Requests what the page needs beside its code and does not depend on the session's data, which
+   * are loading. Called when the page is opened by its address, maybe more than once. `path` is
+   * that of the address, undecoded.
    */
   readonly prefetch?: (services: Services, path: string) => void;
 }

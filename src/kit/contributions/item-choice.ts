@@ -2,8 +2,8 @@ import { type Observable, of } from 'rxjs';
 import { useStream } from '../services/streams';
 
 /**
- * How items are chosen from a list, in a picker. Only items with a key can be chosen; `session.selection` has the chosen
- * ones, which the layout marks, also those of other pages.
+ * How items are chosen from a list, in a picker. Only items with a key can be chosen;
+ * `session.selection` has the chosen ones, which the layout marks, also those of other pages.
  */
 export interface ItemChoice {
   /** 'one': a click chooses an item. 'many': items are ticked, and a click anywhere on an item toggles it. */

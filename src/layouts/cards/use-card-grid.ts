@@ -78,7 +78,10 @@ interface CardKeys {
   readonly onToggle: (index: number, range: boolean) => void;
 }
 
-/** Keyboard navigation: arrows, Home and End move between cards, Space selects, Enter follows the link. One card is the tab stop. */
+/**
+ * Keyboard navigation: arrows, Home and End move between cards, Space selects, Enter follows the
+ * link. One card is the tab stop.
+ */
 export const useCardKeys = ({ list, count, columns, show, onToggle }: CardKeys) => {
   const [active, setActive] = useState(0);
   const pendingFocus = useRef<number | null>(null);

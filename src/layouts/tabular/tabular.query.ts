@@ -93,7 +93,10 @@ const relatedCellSource = (
   };
 };
 
-/** The column for a dotted path; null when the path leads to no field with a value. `language` is that of the reader. */
+/**
+ * The column for a dotted path; null when the path leads to no field with a value. `language` is
+ * that of the reader.
+ */
 export const columnSource = (
   schema: Schema,
   collection: string,

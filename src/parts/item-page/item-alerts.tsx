@@ -20,8 +20,8 @@ interface UncertainWriteNoticeProps {
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
 
 /**
- * Explains an update whose values cannot be compared. The edits stay in the form, to be saved again; if that may create related
- * items twice, only at the user's request.
+ * Explains an update whose values cannot be compared. The edits stay in the form, to be saved
+ * again; if that may create related items twice, only at the user's request.
  */
 const UnverifiedUpdateNotice = ({ view, write }: Pick<UncertainWriteNoticeProps, 'view' | 'write'>) => {
   const { t, locale } = useText();

@@ -15,7 +15,10 @@ export interface PickerDrawerProps {
   readonly lockedFilter?: ListRef['lockedFilter'];
   /** Keys of items that cannot be chosen because they are in the list already; shown and marked 'Already linked'. */
   readonly taken?: readonly PrimaryKey[] | undefined;
-  /** The same for lists too long to know all keys: asked once per shown page. Keep its identity; another one asks again. */
+  /**
+   * The same for lists too long to know all keys: asked once per shown page. Keep its identity;
+   * another one asks again.
+   */
   readonly takenAmong?: TakenAmong | undefined;
   /** Ticked when the drawer opens; in mode 'one' the current item, which is marked. */
   readonly selected?: readonly PrimaryKey[] | undefined;

@@ -5,8 +5,9 @@ import { defaultListFields, type Schema } from '../../domain/schema';
 import { templateFields } from '../../domain/templates';
 
 /**
- * The view that a picker begins with: the saved one on its first page, without its search. A table without saved columns
- * shows the fields that name an item first, since the default columns may not tell the items apart.
+ * The view that a picker begins with: the saved one on its first page, without its search. A table
+ * without saved columns shows the fields that name an item first, since the default columns may not
+ * tell the items apart.
  */
 export const pickerView = (schema: Schema, collection: string, saved: View): View => {
   const view = changeView(saved, { search: '' });

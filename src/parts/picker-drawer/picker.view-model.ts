@@ -26,8 +26,8 @@ import { type ItemChoice, type LayoutDefinition, layoutResolver, Registries, vie
 import { choosableKeys, type PageLookup, pickerView, takenKeys } from './picker.rules';
 
 /**
- * The keys of those among the given ones that cannot be chosen. May emit again; an error counts as none. Called once per
- * shown page.
+ * The keys of those among the given ones that cannot be chosen. May emit again; an error counts as
+ * none. Called once per shown page.
  */
 export type TakenAmong = (keys: readonly PrimaryKey[]) => Observable<readonly PrimaryKey[]>;
 

@@ -19,7 +19,10 @@ const renderHost: RelatedDrawerProps['renderHost'] = (trail, children) => (
   <RelatedDrawerHost trail={trail}>{children}</RelatedDrawerHost>
 );
 
-/** Lets the fields inside open related items in a drawer, one at a time; each drawer is a host for the fields of its own. */
+/**
+ * Lets the fields inside open related items in a drawer, one at a time; each drawer is a host for
+ * the fields of its own.
+ */
 export const RelatedDrawerHost = ({ trail, children }: RelatedDrawerHostProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useCallback<OpenDrawer>((form, field, request) => setOpened({ form, field, request }), []);

@@ -41,7 +41,10 @@ const useCollectionName = (collection: string): string => {
   return meta === undefined ? collection : collectionName(meta, locale.code);
 };
 
-/** Moves the focus from the head of the drawer to the first field once it is there; the user may have moved it elsewhere. */
+/**
+ * Moves the focus from the head of the drawer to the first field once it is there; the user may
+ * have moved it elsewhere.
+ */
 const useFocusOnFields = (isMounted: boolean): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -164,8 +167,8 @@ export interface RelatedDrawerProps {
 }
 
 /**
- * A related item in a drawer over the form that it belongs to. 'Done' adds its edits to those of that form, closing it drops
- * them after a question. Nothing is saved here.
+ * A related item in a drawer over the form that it belongs to. 'Done' adds its edits to those of
+ * that form, closing it drops them after a question. Nothing is saved here.
  */
 export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose }: RelatedDrawerProps) => {
   useNamespaces(FORM_NAMESPACES);

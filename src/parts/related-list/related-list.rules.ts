@@ -21,8 +21,9 @@ import { listOption, textOption } from '../../domain/values';
 import { isJsonObject, type JsonObject } from '../../kernel';
 
 /**
- * The list that a field shows, or why there is none. The platform hides relations to collections that the user may not read,
- * so only for an administrator a missing relation is one. Items of several collections need another interface.
+ * The list that a field shows, or why there is none. The platform hides relations to collections
+ * that the user may not read, so only for an administrator a missing relation is one. Items of
+ * several collections need another interface.
  */
 export const listTarget = (schema: Schema, access: Access, field: Field): ToMany | 'missing' | 'hidden' => {
   const index = relationIndexOf(schema);
@@ -39,9 +40,10 @@ export const listTarget = (schema: Schema, access: Access, field: Field): ToMany
 export const relatedCollection = ({ collection, junction }: ToMany): string => junction?.collection ?? collection;
 
 /**
- * The template of a row. Behind a junction it starts at the junction. Without one in the options it is that of the related
- * collection; one-to-many lists of a collection without a template show three fields (spec 002, 10). Translated values are
- * in `language`, that of the reader, if possible.
+ * The template of a row. Behind a junction it starts at the junction. Without one in the options it
+ * is that of the related collection; one-to-many lists of a collection without a template show
+ * three fields (spec 002, 10). Translated values are in `language`, that of the reader, if
+ * possible.
  */
 export const rowTemplate = (
   schema: Schema,
@@ -68,8 +70,8 @@ export interface RowPictures {
 }
 
 /**
- * The first field that points to a file, as in cards, unless the template names another one. Null for items without such a
- * field, and if the user may not read it.
+ * The first field that points to a file, as in cards, unless the template names another one. Null
+ * for items without such a field, and if the user may not read it.
  */
 export const rowPictures = (
   schema: Schema,

@@ -27,7 +27,10 @@ interface RelatedRowsListProps {
 
 const NO_REMOVAL = { remove: null, removeReason: null };
 
-/** Calls `remove` with the row that has the focus when Delete or Backspace is pressed; it returns whether it did anything. */
+/**
+ * Calls `remove` with the row that has the focus when Delete or Backspace is pressed; it returns
+ * whether it did anything.
+ */
 const useDeleteKey = (list: RefObject<HTMLElement | null>, remove: RefObject<(id: string) => boolean>): void => {
   useEffect(() => {
     const { current } = list;

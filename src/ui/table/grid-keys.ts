@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft } from '../text-direction';
 
-/** The row of the table body that contains the target. Null for a React descendant outside the DOM of the body, such as an open menu. */
+/**
+ * The row of the table body that contains the target. Null for a React descendant outside the DOM
+ * of the body, such as an open menu.
+ */
 export const closestRow = (body: Element, target: EventTarget | null): Element | null => {
   const row = target instanceof Element ? target.closest('tr[data-key]') : null;
   return body.contains(row) ? row : null;
@@ -35,9 +38,9 @@ const matchingControl = (row: Element, control: HTMLElement, otherRow: Element):
 };
 
 /**
- * Arrow keys move the focus between the controls of the rows: up and down in a column, left and right in a row. The element
- * keeps the role `table` for screen readers, and Tab still works. `activate` renders the edit buttons of the target row
- * before its controls are looked up.
+ * Arrow keys move the focus between the controls of the rows: up and down in a column, left and
+ * right in a row. The element keeps the role `table` for screen readers, and Tab still works.
+ * `activate` renders the edit buttons of the target row before its controls are looked up.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>, activate: (row: Element) => void): void => {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -67,7 +70,10 @@ export const checkOnEnter = (event: KeyboardEvent<HTMLElement>): void => {
   target.click();
 };
 
-/** F2 edits the focused cell, or else the first editable cell of the row. `activate` renders the edit buttons of the row. */
+/**
+ * F2 edits the focused cell, or else the first editable cell of the row. `activate` renders the
+ * edit buttons of the row.
+ */
 export const beginEditing = (event: KeyboardEvent<HTMLElement>, activate: (row: Element) => void): void => {
   const { target, key, currentTarget } = event;
   if (event.defaultPrevented || key !== 'F2' || !(target instanceof Element)) return;

@@ -49,8 +49,8 @@ interface RowSelectionOptions {
 }
 
 /**
- * Clicks on rows and their checkboxes. A click on a row opens it, or toggles it while at least one row is selected or rows
- * are chosen.
+ * Clicks on rows and their checkboxes. A click on a row opens it, or toggles it while at least one
+ * row is selected or rows are chosen.
  */
 export const useRowSelection = ({ keys, selected, onSelectedChange, choice }: RowSelectionOptions) => {
   const anchor = useRef<string | null>(null);
@@ -74,7 +74,10 @@ export const useRowSelection = ({ keys, selected, onSelectedChange, choice }: Ro
   );
   const toggle = (key: string, range: boolean): void => check(key, range || selected?.has(key) !== true, range);
 
-  /** A click on the row's link toggles the row while rows are being selected; Enter on the link (detail 0) still opens it. */
+  /**
+   * A click on the row's link toggles the row while rows are being selected; Enter on the link
+   * (detail 0) still opens it.
+   */
   const rowClickCapture = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
     const { target, ctrlKey, metaKey, shiftKey, detail } = event;
     if (!selecting || detail === 0 || ctrlKey || metaKey) return;

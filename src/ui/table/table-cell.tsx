@@ -116,7 +116,10 @@ const cellChildren = <Row,>(cell: TableCell<Row>, isText: boolean): ReactNode =>
   );
 };
 
-/** A cell of a row. A function and not a component: a page has hundreds of cells, and each component costs render time. */
+/**
+ * A cell of a row. A function and not a component: a page has hundreds of cells, and each component
+ * costs render time.
+ */
 export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
   const { column, content, href, title, titleButton, disabledReason, card, editing, open } = cell;
   // Plain text takes its direction from the td, which saves a span per cell.

@@ -17,11 +17,14 @@ export interface RowReordering<Row> {
 }
 
 /**
- * Inline editing of cells. Only active rows render edit buttons: the row under the pointer and the row with the focus. Keep
- * its identity, else these rows render again.
+ * Inline editing of cells. Only active rows render edit buttons: the row under the pointer and the
+ * row with the focus. Keep its identity, else these rows render again.
  */
 export interface TableEditing<Row> {
-  /** Whether this cell can be edited. Pure: called only for active rows, and again only when the row or column changes. */
+  /**
+   * Whether this cell can be edited. Pure: called only for active rows, and again only when the row
+   * or column changes.
+   */
   readonly editable: (row: Row, column: string) => boolean;
   /** Name of the edit button. */
   readonly label: (row: Row, header: string) => string;

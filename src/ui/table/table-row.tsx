@@ -191,8 +191,9 @@ const Row = <Item,>({
 };
 
 /**
- * A memoized row with one error boundary for all its cells, since a page has thousands of them. When a cell throws, the row
- * renders again with a boundary per cell, so that only the failing cell shows its fallback.
+ * A memoized row with one error boundary for all its cells, since a page has thousands of them.
+ * When a cell throws, the row renders again with a boundary per cell, so that only the failing cell
+ * shows its fallback.
  */
 export const TableRow = memo(<Item,>(props: TableRowProps<Item>) => (
   <ErrorBoundary renderFallback={() => <Row {...props} cellBoundaries />}>

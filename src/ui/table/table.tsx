@@ -37,7 +37,10 @@ const CARD_REST = 50;
 const renderNothing = (): null => null;
 const noHref = (): undefined => undefined;
 
-/** A list as a native table; rows and columns are windowed (tested with 1,000 rows of 30 columns). On a phone rows become cards. */
+/**
+ * A list as a native table; rows and columns are windowed (tested with 1,000 rows of 30 columns).
+ * On a phone rows become cards.
+ */
 export const Table = <Row,>({
   label,
   columns,

@@ -26,7 +26,10 @@ const answer = async <A>(call: Call<A>): Promise<A> => {
 
 const signOut = (services: Services): Promise<void> => answer(services.get(Session).logout());
 
-/** Signs in as a user with these rights on the collections of the project; called while an administrator is signed in. */
+/**
+ * Signs in as a user with these rights on the collections of the project; called while an
+ * administrator is signed in.
+ */
 export const signInWithRights = async (services: Services, rights: Rights): Promise<void> => {
   const items = services.get(ItemsGateway);
   const roles = await firstValueFrom(services.get(RolesStore).roles$);

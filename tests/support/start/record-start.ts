@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { TimedRequest } from './request-chain';
 
 export interface StartRecord {
-  /** Begun before the content was visible, without those answered by the cache, and the report of the visit, which runs beside. */
+  /**
+   * Begun before the content was visible, without those answered by the cache, and the report of
+   * the visit, which runs beside.
+   */
   readonly requests: readonly TimedRequest[];
   /** When the content was visible, in ms since the navigation started. */
   readonly shownAt: number;
@@ -27,7 +30,10 @@ const noteContent = (selector: string): void => {
   changes.observe(document, { subtree: true, childList: true });
 };
 
-/** Opens the address in an unused page and records its requests until an element of the selector `content` is visible. */
+/**
+ * Opens the address in an unused page and records its requests until an element of the selector
+ * `content` is visible.
+ */
 export const recordStart = async (page: Page, address: string, content: string): Promise<StartRecord> => {
   // esbuild wraps functions in a name helper that the page lacks.
   await page.addInitScript('globalThis.__name ??= (target) => target;');

@@ -70,7 +70,10 @@ export class ListSession {
   constructor(
     { gateway, clock, schema, layouts }: ListSessionDependencies,
     readonly view: CollectionView,
-    /** Limits the list to a part of the collection. Added to every query, but no part of the view: never shown or saved. */
+    /**
+     * Limits the list to a part of the collection. Added to every query, but no part of the view:
+     * never shown or saved.
+     */
     readonly lockedFilter: Filter | null = null,
   ) {
     const { collection } = view.ref;

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/items';
 
 /**
- * The values that edits of related items are based on: they are compared with the server before the save. Shared by a form
- * and the forms in its drawers.
+ * The values that edits of related items are based on: they are compared with the server before the
+ * save. Shared by a form and the forms in its drawers.
  */
 export class RelatedBaselines {
   private readonly items = new Map<string, Item>();
@@ -45,7 +45,10 @@ export class RelatedBaselines {
     return found;
   }
 
-  /** After a save of `sent`: items with edits `left` are based on what was sent, the others are read again when edited. */
+  /**
+   * After a save of `sent`: items with edits `left` are based on what was sent, the others are read
+   * again when edited.
+   */
   settle(relations: FieldRelations, sent: Item, left: Item): void {
     const open = new Set(relatedWrites(relations, left).map((write) => this.baselineOf(write)?.id));
     for (const write of relatedWrites(relations, sent)) {

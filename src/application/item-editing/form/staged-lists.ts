@@ -49,8 +49,9 @@ const rowOf = (change: StagedChange): RowRef | null => {
 };
 
 /**
- * The edits of the lists of a form. The value of a list's field is what is sent; the names of new rows and the edits of removed
- * rows, which a nested write does not have, are kept here as long as the value stays the same.
+ * The edits of the lists of a form. The value of a list's field is what is sent; the names of new
+ * rows and the edits of removed rows, which a nested write does not have, are kept here as long as
+ * the value stays the same.
  */
 export class StagedLists {
   private readonly known = new Map<string, KnownEdits>();

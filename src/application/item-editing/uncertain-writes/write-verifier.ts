@@ -187,7 +187,8 @@ export class WriteVerifier {
     const { schema, access } = this.dependencies;
     const author = auditEvidence(schema.schema, target.collection, base, now, access.access.user?.id ?? null);
     if (author === 'own') return { kind: 'probable', item: now };
-    // Sent again, rows would be created twice: neither the date of a write, which counts seconds, nor its values are enough.
+    // Sent again, rows would be created twice: neither the date of a write, which counts seconds,
+    // nor its values are enough.
     if (this.createsRelated(target.collection, write.sent)) return { kind: 'unverifiable', item: now };
     if (evidence === 'changed') return OVERWRITTEN;
     if (author === 'none') return NOT_APPLIED;
@@ -210,8 +211,9 @@ export class WriteVerifier {
   }
 
   /**
-   * The sent values that the created item has. Of a secret only whether it is set can be compared; of a list only how many
-   * rows it has (at most 100 are shown), of an item in a many-to-one field only whether there is one.
+   * The sent values that the created item has. Of a secret only whether it is set can be compared;
+   * of a list only how many rows it has (at most 100 are shown), of an item in a many-to-one field
+   * only whether there is one.
    */
   private createdValues(collection: string, sent: Item, item: Item): Item {
     const { schema } = this.dependencies.schema;

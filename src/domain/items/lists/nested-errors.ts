@@ -55,7 +55,10 @@ const itemsBehind = (
   return nestedItems(relations, schema, top, related.collection, keyOf(value, related.primaryKey), value);
 };
 
-/** Whether the error can be about this item: a missing value about a new one without it, any other about one that sends it. */
+/**
+ * Whether the error can be about this item: a missing value about a new one without it, any other
+ * about one that sends it.
+ */
 const canBeMeant = (schema: Schema, item: NestedItem, { field, type, code }: FieldError): boolean => {
   if (fieldOf(schema, item.collection, field) === null) return false;
   const isMissing = valueIn(item.values, field) === null;
@@ -65,9 +68,10 @@ const canBeMeant = (schema: Schema, item: NestedItem, { field, type, code }: Fie
 };
 
 /**
- * The errors of a write that contains edits of related items. The server names only a field, not the item that it is of: an
- * error that cannot be about the written item itself is moved to the field that holds the related item, if only one can be
- * meant. With several the paths take the place of the field. `titleOf` names a related item.
+ * The errors of a write that contains edits of related items. The server names only a field, not
+ * the item that it is of: an error that cannot be about the written item itself is moved to the
+ * field that holds the related item, if only one can be meant. With several the paths take the
+ * place of the field. `titleOf` names a related item.
  */
 export const attributeErrors = (
   schema: Schema,

@@ -25,8 +25,8 @@ const withKeys = (relations: FieldRelations, values: Item): Item =>
   );
 
 /**
- * The related items that a write edits and whose edits are compared with the server before it: those with a known base, and
- * of them the fields that it has. Steps of lists overwrite nothing.
+ * The related items that a write edits and whose edits are compared with the server before it:
+ * those with a known base, and of them the fields that it has. Steps of lists overwrite nothing.
  */
 export const relatedEdits = (
   relations: FieldRelations,

@@ -118,8 +118,8 @@ export const isRelatedEdit = (relations: FieldRelations, field: string, value: J
   relations.listOf(field) !== null || (relations.itemOf(field) !== null && isJsonObject(value));
 
 /**
- * The new values of a related item that a write creates or edits, after those of the items in it. Without values an edited
- * item is not written.
+ * The new values of a related item that a write creates or edits, after those of the items in it.
+ * Without values an edited item is not written.
  */
 export type MapRelated = (write: RelatedWrite) => Item;
 

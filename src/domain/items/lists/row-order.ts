@@ -3,8 +3,9 @@ import { type RowRef, rowId, type StagedChange, stagedValues, type StagedEdits }
 import type { ToMany } from './to-many';
 
 /**
- * A position of a list in its own order: the sort number that belongs to it, and the row that the server has there; null
- * behind its last row. Moving rows exchanges their numbers, so that the positions keep theirs.
+ * A position of a list in its own order: the sort number that belongs to it, and the row that the
+ * server has there; null behind its last row. Moving rows exchanges their numbers, so that the
+ * positions keep theirs.
  */
 export interface Position {
   readonly row: RowRef | null;
@@ -12,8 +13,8 @@ export interface Position {
 }
 
 /**
- * The positions of rows that the server has sorted; null if their numbers do not ascend strictly: then there is no number that
- * puts one row between two others.
+ * The positions of rows that the server has sorted; null if their numbers do not ascend strictly:
+ * then there is no number that puts one row between two others.
  */
 export const positionsOf = (
   rows: readonly Item[],
@@ -68,7 +69,10 @@ export const currentPositions = (
   );
 };
 
-/** The positions of rows that are not saved yet, and of those that have exchanged their number with one: those above `end`. */
+/**
+ * The positions of rows that are not saved yet, and of those that have exchanged their number with
+ * one: those above `end`.
+ */
 export const positionsBehind = (end: number, staged: StagedEdits, sortField: string): readonly Position[] =>
   [...stagedNumbers(staged, sortField).keys()]
     .filter((sort) => sort > end)
@@ -85,8 +89,8 @@ export const addedPositions = (staged: StagedEdits, sortField: string): readonly
 };
 
 /**
- * The rows in the order of the positions, with staged moves. Each row is listed once, also where a number was typed that
- * another row has.
+ * The rows in the order of the positions, with staged moves. Each row is listed once, also where a
+ * number was typed that another row has.
  */
 export const orderedRows = (
   positions: readonly Position[],
@@ -113,8 +117,9 @@ const withNumber = (staged: StagedEdits, row: RowRef, sortField: string, sort: n
 };
 
 /**
- * The steps that move a row from one of these positions to another, both counted from 0: only the rows between the two get
- * other numbers. A row that gets the number back that it has on the server is not edited any more.
+ * The steps that move a row from one of these positions to another, both counted from 0: only the
+ * rows between the two get other numbers. A row that gets the number back that it has on the server
+ * is not edited any more.
  */
 export const moveSteps = (
   positions: readonly Position[],

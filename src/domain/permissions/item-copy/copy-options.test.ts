@@ -115,7 +115,10 @@ test('offers only leave for rows that may not be read, and does not request them
 });
 
 describe('a junction whose items the role may not read', () => {
-  /** The data model as the server describes it to such a role: without the relation, and without a field it may not read. */
+  /**
+   * The data model as the server describes it to such a role: without the relation, and without a
+   * field it may not read.
+   */
   const hiding = (...names: readonly string[]) => {
     const shown = schemaOf(
       collections.filter((each) => each.collection !== 'tags'),

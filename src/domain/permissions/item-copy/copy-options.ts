@@ -28,8 +28,8 @@ const targetOf = (schema: Schema, index: RelationIndex, collection: string, name
 };
 
 /**
- * Why the rows of a list cannot be copied. The relation of a junction to items that may not be read is hidden; without the
- * field of that relation, too, the copied rows would lead to no item.
+ * Why the rows of a list cannot be copied. The relation of a junction to items that may not be read
+ * is hidden; without the field of that relation, too, the copied rows would lead to no item.
  */
 const rowsDenied = (access: Access, { list, junctionField }: ReturnType<typeof targetOf>): FieldDenial | false => {
   if (list === null) return false;

@@ -11,8 +11,8 @@ const readsAll = (access: Access, collection: string): boolean =>
   isAdmin(access) || Object.keys(ruleFor(access.permissions, collection, 'read')?.items ?? { none: {} }).length === 0;
 
 /**
- * Whether reads answer what the server compares: a related item that this role may not read is answered as null, secrets are
- * masked, and of lists only the first rows are answered.
+ * Whether reads answer what the server compares: a related item that this role may not read is
+ * answered as null, secrets are masked, and of lists only the first rows are answered.
  */
 const isAnsweredAsIs = (schema: Schema, access: Access, collection: string, path: string): boolean => {
   const [name = '', ...inner] = path.split('.');

@@ -22,7 +22,10 @@ export const dateTypeOf = (schema: Schema, collection: string, field: string | n
   return type !== undefined && isDateType(type) ? type : null;
 };
 
-/** Entries for the items with a valid start, with their titles in this language and their display times in this zone. */
+/**
+ * Entries for the items with a valid start, with their titles in this language and their display
+ * times in this zone.
+ */
 export const calendarEntries = (
   schema: Schema,
   collection: string,

@@ -73,7 +73,10 @@ const MONTH: CalendarView = 'dayGridMonth';
 
 const NO_OVERFLOW: DayOverflow<EditableEntry> = { rendered: [], hiddenCounts: new Map() };
 
-/** Limits the entries of a month, since FullCalendar would spend most of its time on hidden ones. Other views get all entries. */
+/**
+ * Limits the entries of a month, since FullCalendar would spend most of its time on hidden ones.
+ * Other views get all entries.
+ */
 const renderedEntries = (
   entries: readonly EditableEntry[],
   range: VisibleRange | null,
@@ -88,7 +91,8 @@ const renderedEntries = (
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
 
 /**
- * The FullCalendar grid. FullCalendar processes all days again when any option is a new object, so every option is memoized.
+ * The FullCalendar grid. FullCalendar processes all days again when any option is a new object, so
+ * every option is memoized.
  */
 export const CalendarGrid = memo(
   ({

@@ -27,8 +27,8 @@ const EventText = ({ entry, time }: Pick<EventLabelProps, 'entry' | 'time'>) => 
 );
 
 /**
- * An event: a link to its item, and a move button as the alternative to dragging. The button is rendered on hover or focus,
- * since a month of buttons would take longer to render than the events.
+ * An event: a link to its item, and a move button as the alternative to dragging. The button is
+ * rendered on hover or focus, since a month of buttons would take longer to render than the events.
  */
 export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }: EventLabelProps) => {
   const [active, setActive] = useState(false);
@@ -59,7 +59,10 @@ interface EventChoiceProps extends Pick<EventLabelProps, 'entry' | 'time'> {
   readonly selection: LayoutProps['session']['selection'];
 }
 
-/** An event that is chosen or toggled. It reads the selection itself, since FullCalendar renders all events when one changes. */
+/**
+ * An event that is chosen or toggled. It reads the selection itself, since FullCalendar renders all
+ * events when one changes.
+ */
 export const EventChoice = ({ entry, time, choice, selection }: EventChoiceProps) => {
   const key = String(entry.key);
   const selected = useStream(selection.texts$).has(key);

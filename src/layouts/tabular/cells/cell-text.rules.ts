@@ -52,8 +52,8 @@ const nameOf = (item: Item, template: CollectionTemplate, [first]: Columns, keyF
 };
 
 /**
- * Accessible names of rows: the collection's template when all its fields are loaded, else the text of the first column, else
- * the key. Cached per row, since each control of a row needs it.
+ * Accessible names of rows: the collection's template when all its fields are loaded, else the text
+ * of the first column, else the key. Cached per row, since each control of a row needs it.
  */
 export const rowNames = (
   template: CollectionTemplate,

@@ -16,8 +16,8 @@ interface ConflictValueProps {
 }
 
 /**
- * Texts, and values without a display, are shown in full, other values through their display; secrets are masked, and edits
- * of related items counted.
+ * Texts, and values without a display, are shown in full, other values through their display;
+ * secrets are masked, and edits of related items counted.
  */
 const ConflictValue = ({ field, value }: ConflictValueProps) => {
   const editsText = useEditsText();
