@@ -187,6 +187,19 @@ describe('a save of the root while a drawer is open', () => {
     expect(parent.edits).toEqual({ author: { id: 3, age: 20 } });
   });
 
+  it('takes the rows that it has created out of the draft that an open drawer holds', () => {
+    const { parent, open } = edit();
+    parent.stage('comments', { kind: 'create', draft: 'x', values: { text: 'New' } });
+    const sent = parent.edits;
+    parent.setSending(sent);
+    itemOf(open('comments', ROW(1))).change('text', 'Typed');
+    expect(parent.draftEdits).toMatchObject({ comments: { create: [{ text: 'New' }] } });
+    parent.rebase(sent, { ...ARTICLE, comments: [1, 2, 3] });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    expect(parent.draftEdits).toEqual({ comments: { update: [{ id: 1, text: 'Typed' }] } });
+  });
+
   it('that does not contain the row changes nothing', () => {
     const { parent, server, open } = edit();
     parent.change('title', 'Two');

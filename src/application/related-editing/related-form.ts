@@ -128,6 +128,8 @@ export class RelatedForm {
       new Effect(
         parent.place$.pipe(
           skip(1),
+          // The pending value has the other edits of the list too: those that were saved are none any more.
+          tap(() => this.publishPending()),
           switchMap(() => this.followSave()),
         ),
       ),
