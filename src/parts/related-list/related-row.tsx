@@ -94,9 +94,9 @@ export const RelatedRow = ({
         </span>
       )}
       {picture === undefined ? null : <Thumbnail file={picture} name="" />}
-      <bdi className={classes['name']} title={name}>
-        {name}
-      </bdi>
+      <span className={classes['name']} title={name}>
+        <bdi>{name}</bdi>
+      </span>
       {mark === null ? null : (
         <span className={classNames(classes['tag'], classes[stagedKind(mark) ?? ''])}>{t(TAGS[mark])}</span>
       )}
