@@ -11,6 +11,8 @@ import { Session, SessionData } from '../../src/application/session';
  * and users.
  */
 export const startApplication = async (): Promise<Services> => {
+  // Missing in jsdom.
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
   const assembly = new Assembly();
   assembly.add(await memoryModule('blog'));
   const { services } = assembly;

@@ -94,7 +94,6 @@ describe('a list of related items', () => {
   });
 
   it('shows the pictures of the items beside their names', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
     const { rows, list } = await open('sections', 'articles');
     await waitFor(() => expect(rows()).toHaveLength(10), LOADING);
     const pictures = [...list().querySelectorAll('li')].map((row) => row.querySelector('.thumbnail'));
