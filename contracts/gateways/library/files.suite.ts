@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lastValueFrom, toArray } from 'rxjs';
+import type { Item } from '../../../src/domain/items';
 import { uploadCall } from '../../../src/kernel';
 import { FILES, FOLDERS, FOLDER_PREFIX, MARK } from '../../platform/library';
 import { PEOPLE } from '../../platform/people';
@@ -162,6 +163,23 @@ export const filesSuite = defineSuite('files', {
     const { assets } = await target.as('administrator');
     const bytes = await valueOf(assets.read(FILES.first));
     assert.deepEqual([bytes.size, bytes.type], [file.size, 'image/jpeg']);
+  },
+  'replacing the content keeps a title that is sent, derives one from null, and makes the user the uploader': async (
+    target,
+  ) => {
+    await target.stage.library.file(FILES.first, note('a.txt', 'before'), { title: 'Mine' });
+    const { files, items } = await target.as('administrator');
+    const replaced = async (values: Item) => {
+      const found = await valueOf(uploadCall(files.replace(FILES.first, note('the_other.txt', 'after'), values)));
+      return [found.title, found.uploaded_by];
+    };
+    const { id } = PEOPLE.administrator;
+    assert.deepEqual(await replaced({ title: 'Mine', uploaded_by: PEOPLE.editor.id }), ['Mine', id]);
+    assert.deepEqual(await replaced({ title: null, uploaded_by: null }), ['The Other', id]);
+    await valueOf(items.update('directus_files', FILES.first, { title: null, uploaded_by: PEOPLE.editor.id }));
+    const { title, uploaded_by } = await valueOf(files.read(FILES.first));
+    assert.deepEqual([title, uploaded_by], [null, PEOPLE.editor.id]);
+    assert.equal(await contentOf(target, FILES.first), 'after');
   },
   'replacing a missing file is refused with ITEM_NOT_FOUND for an administrator, FORBIDDEN for a role': async (
     target,

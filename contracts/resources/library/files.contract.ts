@@ -154,6 +154,44 @@ export const filesContracts: readonly Contract[] = [
     }),
   }),
   contract({
+    name: 'other bytes for a file, with its title before them',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'PATCH', path, form: formOf({ title: 'Harbour', uploaded_by: PEOPLE.editor.id }, brought) },
+    answer: {
+      status: 200,
+      body: {
+        data: { ...told, filename_download: 'night_train.txt', uploaded_by: PEOPLE.administrator.id },
+      },
+    },
+    call: ({ files }) =>
+      uploadCall(files.replace(FILES.first, brought, { title: 'Harbour', uploaded_by: PEOPLE.editor.id })),
+    gives: decoded({ ...seen, filename_download: 'night_train.txt', uploaded_by: PEOPLE.administrator.id }),
+  }),
+  contract({
+    name: 'the uploader of a file',
+    given: [harbour],
+    as: 'administrator',
+    request: {
+      method: 'PATCH',
+      path,
+      query: { fields: 'id,title,uploaded_by,modified_on' },
+      body: { title: null, uploaded_by: PEOPLE.editor.id },
+    },
+    answer: {
+      status: 200,
+      body: { data: { id: FILES.first, title: null, uploaded_by: PEOPLE.editor.id, modified_on: moment } },
+    },
+    call: ({ items }) =>
+      items.update('directus_files', FILES.first, { title: null, uploaded_by: PEOPLE.editor.id }, [
+        'id',
+        'title',
+        'uploaded_by',
+        'modified_on',
+      ]),
+    gives: decoded({ id: FILES.first, title: null, uploaded_by: PEOPLE.editor.id, modified_on: UPLOADED_ON }),
+  }),
+  contract({
     name: 'other bytes for a file that is not there, which is answered with nothing',
     given: [state('no file', { id: FILES.missing })],
     as: 'administrator',

@@ -1,1 +1,2 @@
 export { Assets } from './assets';
+export { replaceContent, replacementDependencies, type Replacement } from './replace-content';

@@ -14,8 +14,11 @@ export interface FilesGateway {
    * content. Fails with ITEM_NOT_FOUND when the file was stored but may not be read.
    */
   upload(file: File, values?: Item): Upload<FileDetails>;
-  /** Replaces the content, and with it type, size, name and title. The id stays. */
-  replace(id: string, file: File): Upload<FileDetails>;
+  /**
+   * Replaces the content, and with it type, size and name. The id stays. The platform derives the title from the name unless
+   * `values` has one, and the user becomes the uploader whatever `values` says: see `replaceContent`.
+   */
+  replace(id: string, file: File, values?: Item): Upload<FileDetails>;
   /** The platform downloads the file. Fails with SERVICE_UNAVAILABLE when it cannot. */
   importFrom(url: string, values?: Item): Call<FileDetails>;
   /** Null is the root. Without ids no request is sent. */

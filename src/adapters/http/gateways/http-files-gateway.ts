@@ -24,7 +24,11 @@ const FILES = 'directus_files';
 const requests = {
   read: (id: string) => ({ method: 'GET', path: itemPath(FILES, id) }),
   upload: (file: File, values: Item) => ({ method: 'POST', path: '/files', body: fileForm(file, values) }),
-  replace: (id: string, file: File) => ({ method: 'PATCH', path: itemPath(FILES, id), body: fileForm(file, {}) }),
+  replace: (id: string, file: File, values: Item) => ({
+    method: 'PATCH',
+    path: itemPath(FILES, id),
+    body: fileForm(file, values),
+  }),
   importFrom: (url: string, data: Item) => ({ method: 'POST', path: '/files/import', body: { url, data } }),
   move: (keys: readonly string[], folder: string | null) => ({
     method: 'PATCH',
@@ -45,8 +49,8 @@ export class HttpFilesGateway implements FilesGateway {
     return this.client.upload(requests.upload(file, values), file.size, fileCodec);
   }
 
-  replace(id: string, file: File): Upload<FileDetails> {
-    return this.client.upload(requests.replace(id, file), file.size, fileCodec);
+  replace(id: string, file: File, values: Item = {}): Upload<FileDetails> {
+    return this.client.upload(requests.replace(id, file, values), file.size, fileCodec);
   }
 
   importFrom(url: string, values: Item = {}): Call<FileDetails> {

@@ -63,10 +63,10 @@ export class MemoryFilesGateway implements FilesGateway {
     });
   }
 
-  replace(id: string, file: File): Upload<FileDetails> {
+  replace(id: string, file: File, values: Item = {}): Upload<FileDetails> {
     return this.sent('PATCH /files', file, (platform, who, received) => {
       const files = platform.files(who);
-      return files.readWritten(files.replace(id, received, {}), [])?.[0] ?? null;
+      return files.readWritten(files.replace(id, received, deepCopy(values)), [])?.[0] ?? null;
     });
   }
 
