@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { readImageMetadata } from '../../../src/adapters/memory/services/files';
+import { readImageMetadata } from '../../../src/domain/files';
 import type { AssetVariant } from '../../../src/domain/files';
 import type { JsonObject } from '../../../src/kernel';
 import { FILES } from '../../platform/library';

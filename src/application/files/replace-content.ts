@@ -63,7 +63,7 @@ export const replaceContent = (
   files.replace(before.id, content, before.title ? { title: before.title } : {}).pipe(
     concatMap((step): Upload<Replacement> => {
       if (step.kind === 'sending') return of(step);
-      if (isLeft(step.result)) return of(uploadResult(step.result));
-      return restore(items, before, step.result.right).pipe(map(uploadResult<Replacement>));
+      if (isLeft(step.result)) return of(uploadResult<Replacement>(step.result));
+      return restore(items, before, step.result.right).pipe(map(uploadResult));
     }),
   );

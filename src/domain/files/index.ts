@@ -22,6 +22,15 @@ export {
   type FileInfo,
   type FileListing,
 } from './file';
+export {
+  imageContentDenied,
+  type ImageEditDenial,
+  imageEditDenied,
+  type ImageHeader,
+  READABLE_TYPES,
+  readImageHeader,
+  readImageMetadata,
+} from './image';
 export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
 export {
   canMoveFolder,

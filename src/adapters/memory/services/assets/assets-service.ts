@@ -1,10 +1,10 @@
+import { readImageMetadata } from '../../../../domain/files';
 import type { Item } from '../../../../domain/items';
 import type { ResizableType, ImageResizer } from '../../../../ports/environment/image-resizer';
 import type { Accountability } from '../../accountability';
 import { forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 import { jsonOf, textOf } from '../../world/row-values';
-import { readImageMetadata } from '../files/image';
 import { ItemsService } from '../items';
 import { type AssetQuery, type AssetSettings, resizeOf, transformOf } from './asset-query';
 import { resizeGeometry } from './resize-geometry';

@@ -1,3 +1,4 @@
+import { readImageMetadata, READABLE_TYPES } from '../../../../domain/files';
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
@@ -8,7 +9,6 @@ import { ItemsService } from '../items';
 import { assertRule } from '../permissions/rule';
 import { diskName } from './file-names';
 import { fetchedValues, type FetchFile, type UploadedFile, uploadedValues, typeOf } from './incoming-file';
-import { readImageMetadata, READABLE_TYPES } from './image';
 
 const FILES = 'directus_files';
 

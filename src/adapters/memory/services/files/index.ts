@@ -1,3 +1,2 @@
 export { type FetchedFile, type FetchFile, fetchFileWith, type UploadedFile } from './incoming-file';
 export { FileItems } from './file-items';
-export { readImageMetadata, type ImageMetadata } from './image';

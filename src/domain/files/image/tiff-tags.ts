@@ -1,4 +1,4 @@
-import type { Json } from '../../../../../kernel';
+import type { Json } from '../../../kernel';
 
 /** ASCII text. Throws a RangeError past the end. */
 export const readAscii = (view: DataView, at: number, count: number): string =>

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 import { EXIF_NAMES, GPS_NAMES, IMAGE_NAMES, type TagNames } from './exif-tag-names';
 import { tiffHeader, tagsOf } from './tiff-tags';
 

@@ -1,1 +1,0 @@
-export { type ImageMetadata, READABLE_TYPES, readImageMetadata } from './image-metadata';
