@@ -1,7 +1,8 @@
 /**
  * The Content-Security-Policy of the application, by directive. Scripts and styles come from the same origin only. The
- * three Trusted Types policies load chunks, load extensions (src/adapters/browser/script-policy.ts allows their scripts
- * only) and sanitise rich text.
+ * Trusted Types policies load chunks, load extensions (src/adapters/browser/script-policy.ts allows their scripts only) and
+ * sanitise rich text; 'default' sanitises what libraries assign as HTML (src/ui/html/default-policy.ts) and exists only
+ * after such a library was loaded.
  */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -19,7 +20,7 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify'],
+  'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify', 'default'],
 };
 
 /**

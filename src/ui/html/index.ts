@@ -1,1 +1,2 @@
+export { installDefaultPolicy } from './default-policy';
 export { Markdown } from './markdown';

@@ -1,4 +1,5 @@
-import { renderMarkdown, sanitise } from './render-markdown';
+import { renderMarkdown } from './render-markdown';
+import { sanitise, sanitiseMarkup } from './sanitise';
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
@@ -36,4 +37,19 @@ test('keeps text and links, and opens links in a new tab', () => {
   expect(String(renderMarkdown('**Bold** and [desk](mailto:desk@x.example)'))).toBe(
     '<p><strong>Bold</strong> and <a href="mailto:desk@x.example" target="_blank" rel="noopener noreferrer">desk</a></p>\n',
   );
+});
+
+test.each(HOSTILE)('removes everything that runs or loads from the markup of a library: %s', (source) => {
+  const container = document.createElement('div');
+  container.innerHTML = sanitiseMarkup(`<div class="box" data-action="move">${source}</div>`);
+  expect(container.querySelector('script, img, svg, math, iframe, form, input, style, base, meta')).toBeNull();
+  for (const element of container.querySelectorAll('*')) {
+    expect(element.getAttributeNames().filter((name) => /^on|style|src|xlink/.test(name))).toEqual([]);
+    expect(element.getAttribute('href') ?? 'https:').toMatch(/^(https?:|mailto:|tel:)/);
+  }
+});
+
+test('keeps the elements of which a library builds its controls', () => {
+  const markup = '<div class="box" dir="rtl"><span class="line" data-action="e"></span></div>';
+  expect(sanitiseMarkup(markup)).toBe(markup);
 });

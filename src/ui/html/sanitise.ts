@@ -1,0 +1,68 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+const TEXT_TAGS = [
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'del',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  's',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+];
+
+const SAFE_URI = /^(?:https?:|mailto:|tel:)/i;
+
+/** Allowed: text, lists, tables, links. No scripts, no resources, no styles. */
+const TEXT: Config = {
+  ALLOWED_TAGS: TEXT_TAGS,
+  ALLOWED_ATTR: ['href', 'title', 'start'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: SAFE_URI,
+};
+
+/** As for text, with the elements and attributes of which libraries build their controls. Nothing that loads or runs. */
+const LIBRARY: Config = {
+  ALLOWED_TAGS: [...TEXT_TAGS, 'div', 'span'],
+  ALLOWED_ATTR: ['href', 'title', 'start', 'class', 'dir', 'role', 'colspan', 'rowspan'],
+  ADD_URI_SAFE_ATTR: ['dir', 'role', 'colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: true,
+  ALLOWED_URI_REGEXP: SAFE_URI,
+};
+
+const purifier = DOMPurify(window);
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName !== 'A') return;
+  node.setAttribute('target', '_blank');
+  node.setAttribute('rel', 'noopener noreferrer');
+});
+
+/** The only sanitiser: untrusted HTML in, safe HTML out. A TrustedHTML where the browser supports it. */
+export const sanitise = (html: string): TrustedHTML | string =>
+  purifier.sanitize(html, { ...TEXT, RETURN_TRUSTED_TYPE: true as const });
+
+/** Safe HTML of the markup that a library assigns. */
+export const sanitiseMarkup = (html: string): string => purifier.sanitize(html, LIBRARY);
