@@ -55,6 +55,15 @@ describe('a row of a one-to-many list', () => {
     expect(parent.baselines.of('comments', 1)).toEqual(STORED['comments/1']);
   });
 
+  it('registers values for the fields that a restored draft has not edited', () => {
+    const { parent, open } = edit();
+    parent.baselines.restore({ 'comments/1': { text: 'Older' } });
+    const drawer = open('comments', ROW(1));
+    itemOf(drawer).change('sort', 9);
+    drawer.finish();
+    expect(parent.baselines.of('comments', 1)).toEqual({ ...STORED['comments/1'], text: 'Older' });
+  });
+
   it('leaves the parent as it was when it is closed', () => {
     const { parent, open } = edit();
     parent.stage('comments', { kind: 'update', row: { key: 1 }, values: { text: 'Staged' } });

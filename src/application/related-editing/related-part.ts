@@ -196,11 +196,14 @@ export class RelatedPart {
     form.setErrors(found);
   }
 
-  /** The edits are based on these values of the server; earlier edits of the same item may be based on older ones. */
+  /**
+   * The edits are based on these values of the server; earlier edits of the same item may be based on older ones. Those
+   * of a restored draft have the fields alone that it edits.
+   */
   registerBaseline(): void {
-    const { collection, key, server } = this;
-    if (key === null || server === null || this.form.baselines.of(collection, key) !== null) return;
-    this.form.baselines.set(collection, key, server);
+    const { collection, key, server, form } = this;
+    if (key === null || server === null) return;
+    form.baselines.set(collection, key, { ...server, ...form.baselines.of(collection, key) });
   }
 
   /** After a save of the root that has sent these values: what was typed since stays an edit. */
