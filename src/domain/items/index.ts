@@ -93,6 +93,7 @@ export {
   positionsBehind,
 } from './lists/row-order';
 export {
+  type CreatedRow,
   isInWrite,
   isNothingStaged,
   isSameKey,

@@ -214,6 +214,24 @@ describe('steps of a list', () => {
     const added = { ...draft, edits: { notes: { create: [{ id: 'a', text: 'x' }], delete: [2] } } };
     expect(offered([1, 'a'], added)).toEqual([]);
   });
+  test('edit a row that was created meanwhile where its values were changed after they were sent', () => {
+    const attempt = (sent: Item): JournalEntry['attempt'] => ({
+      operation: 'update',
+      sent,
+      key: null,
+      isMade: false,
+      lastRevision: null,
+      base: {},
+      created: null,
+    });
+    const typed = { ...draft, edits: { notes: { create: [{ id: 'a', text: 'typed' }] } } };
+    const sent = { notes: { create: [{ id: 'a', text: 'x' }] } };
+    expect(offered([1, 'a'], { ...typed, attempt: attempt(sent) })).toEqual([
+      ['restorable', { update: [{ text: 'typed', id: 'a' }] }],
+    ]);
+    expect(offered([1, 'a'], { ...typed, attempt: attempt(typed.edits) })).toEqual([]);
+    expect(offered([1, 2], { ...typed, attempt: attempt(sent) })).toEqual([['restorable', typed.edits.notes]]);
+  });
   test('are kept where the list is longer than what is shown of it', () => {
     const long = Array.from({ length: 100 }, (_, index) => index + 500);
     expect(offered(long, { ...draft, edits: { notes: { delete: [2] } } })).toEqual([['restorable', { delete: [2] }]]);

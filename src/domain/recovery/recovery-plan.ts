@@ -5,8 +5,11 @@ import {
   keyOf,
   MAX_LISTED_KEYS,
   nestedWrite,
+  nothingStaged,
   stagedOf,
   valueIn,
+  withoutSent,
+  type CreatedRow,
   type EditCounts,
   type FieldRelations,
   type Item,
@@ -73,21 +76,24 @@ const textIn = (texts: Readonly<Record<string, string>>, field: string): string 
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
 
 /**
- * The steps of a list that are left for the item: without new rows whose keys it shows, linked rows
- * that it has, and removed rows that it has no longer. Null if none is left.
+ * The steps of a list that are left for the item: without linked rows that it has, removed rows that it has no longer,
+ * and new rows whose keys it shows. Values of these that differ from those `sent` edit them. Null if none is left.
  */
-const remainingSteps = (list: ToMany, steps: Json, shown: Json): Json => {
+const remainingSteps = (relations: FieldRelations, list: ToMany, steps: Json, sent: Json, shown: Json): Json => {
   const staged = stagedOf(list, null, steps);
   if (staged === null || !Array.isArray(shown)) return steps;
   const keys = new Set((shown as readonly Json[]).map(String));
   const isShown = (key: PrimaryKey | null): boolean => key !== null && keys.has(String(key));
+  const isCreated = ({ values }: CreatedRow): boolean => isShown(keyOf(values, list.primaryKey));
   const isComplete = shown.length < MAX_LISTED_KEYS;
+  const created = (stagedOf(list, null, sent) ?? nothingStaged).created.filter(isCreated);
+  const left = withoutSent(relations, list, { ...nothingStaged, created }, staged);
   return nestedWrite(
     {
-      ...staged,
-      created: staged.created.filter(({ values }) => !isShown(keyOf(values, list.primaryKey))),
-      linked: staged.linked.filter((key) => !isShown(key)),
-      removed: staged.removed.filter((key) => !isComplete || isShown(key)),
+      created: left.created.filter((row) => !isCreated(row)),
+      linked: left.linked.filter((key) => !isShown(key)),
+      updated: left.updated,
+      removed: left.removed.filter((key) => !isComplete || isShown(key)),
     },
     list,
   );
@@ -101,7 +107,9 @@ const editedList = (entry: JournalEntry, field: string, { relations }: RecoveryC
 const remaining = (entry: JournalEntry, field: string, context: RecoveryContext): Json => {
   const list = editedList(entry, field, context);
   const value = valueIn(entry.edits, field);
-  return list === null || context.item === null ? value : remainingSteps(list, value, valueIn(context.item, field));
+  if (list === null || context.item === null) return value;
+  const sent = valueIn(entry.attempt?.sent ?? {}, field);
+  return remainingSteps(context.relations, list, value, sent, valueIn(context.item, field));
 };
 
 const listEditsOf = (entry: JournalEntry, field: string, context: RecoveryContext): EditCounts | null =>
