@@ -7,6 +7,9 @@ export const TITLED = ['chapters', 'scenes', 'notes', 'authors', 'tags'] as cons
 /** Typing of the last second before a crash may be lost. */
 const MAX_LOSS_MS = 1000;
 
+export const titlesIn = (value: Json): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/"(me \d+)"/gu)].map(([, title = '']) => title);
+
 interface Entered {
   readonly title: string;
   readonly at: number;
@@ -24,6 +27,8 @@ export class Expectations {
   readonly edited = new Map<string, Entered>();
   /** Chapters that must be in the list of the book, or not. */
   readonly listed = new Map<PrimaryKey, { readonly isIn: boolean; readonly at: number }>();
+  /** When a drawer was cancelled that would have replaced or removed the title. */
+  private readonly kept = new Map<string, number>();
 
   adds(title: string, at: number): void {
     this.added.set(title, at);
@@ -37,21 +42,32 @@ export class Expectations {
 
   /** The titles in this value may be saved or not. */
   forgets(value: Json): readonly string[] {
-    const titles = [...JSON.stringify(value).matchAll(/"(me \d+)"/gu)].map(([, title = '']) => title);
+    const titles = titlesIn(value);
     for (const title of titles) this.added.delete(title);
     for (const [id, { title }] of this.edited) if (titles.includes(title)) this.edited.delete(id);
     return titles;
   }
 
-  /** A crash has left this draft: what was done in the last second before may be missing in it. */
+  /** A drawer was cancelled in which these titles were replaced or removed. */
+  cancels(titles: readonly string[], at: number): void {
+    for (const title of titles) this.kept.set(title, at);
+  }
+
+  /**
+   * A crash has left this draft: what was done in the last second before may be missing in it, the cancelling of a
+   * drawer as well. What the list of chapters shows is what the user saves from now on.
+   */
   crashed(crashedAt: number, draft: string, onServer: string, isListed: (key: PrimaryKey) => boolean): void {
-    const isYoung = (at: number): boolean => crashedAt - at < MAX_LOSS_MS;
+    const isYoung = (at: number | undefined): boolean => at !== undefined && crashedAt - at < MAX_LOSS_MS;
     const isIn = (title: string): boolean => draft.includes(`"${title}"`);
+    const isOnServer = (title: string): boolean => onServer.includes(`"${title}"`);
+    const mayBeMissing = (title: string, at: number): boolean => isYoung(at) || isYoung(this.kept.get(title));
     for (const [title, at] of this.added)
-      if (isYoung(at) && !isIn(title) && !onServer.includes(`"${title}"`)) this.added.delete(title);
-    for (const [title, at] of this.givenUp) if (isYoung(at) && isIn(title)) this.givenUp.delete(title);
-    for (const [id, { title, at }] of this.edited) if (isYoung(at) && !isIn(title)) this.edited.delete(id);
-    for (const [key, { at, isIn: isExpected }] of this.listed)
-      if (isYoung(at) && isListed(key) !== isExpected) this.listed.delete(key);
+      if (mayBeMissing(title, at) && !isIn(title) && !isOnServer(title)) this.added.delete(title);
+    // A write that is under way may still contain it.
+    for (const [title, at] of this.givenUp)
+      if (isYoung(at) && (isIn(title) || isOnServer(title))) this.givenUp.delete(title);
+    for (const [id, { title, at }] of this.edited) if (mayBeMissing(title, at) && !isIn(title)) this.edited.delete(id);
+    for (const [key, { at }] of this.listed) if (isYoung(at)) this.listed.set(key, { isIn: isListed(key), at });
   }
 }

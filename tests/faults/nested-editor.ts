@@ -9,9 +9,9 @@ import {
   type StagedEdits,
   stagedValues,
 } from '../../src/domain/items';
-import { currentValue, valueOf } from '../../src/kernel';
+import { currentValue, type Json, valueOf } from '../../src/kernel';
 import type { EditedWorld, OpenPage } from './edited-world';
-import { Expectations, TITLED } from './expectations';
+import { Expectations, TITLED, titlesIn } from './expectations';
 import { FaultyItems } from './faulty-items';
 
 const MAX_LATENCY_MS = 3000;
@@ -39,6 +39,8 @@ interface OpenDrawer {
   readonly drawer: RelatedForm;
   /** What the user expects once this drawer and those below it are confirmed. */
   readonly expected: (() => void)[];
+  /** The titles that are replaced or removed then. */
+  readonly given: string[];
 }
 
 /** The form on top: that of the page, or of the last drawer. */
@@ -160,7 +162,10 @@ export class NestedEditor {
     );
     for (const conflict of prompt.conflicts) {
       const id = conflictId(conflict);
-      if (resolutions[id] === 'theirs') this.expected.edited.delete(id.replace(/\/title$/u, ''));
+      if (resolutions[id] !== 'theirs') continue;
+      this.expected.edited.delete(id.replace(/\/title$/u, ''));
+      // The item may be one that this user has added.
+      this.expected.forgets(conflict.mine);
     }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions });
   }
@@ -236,11 +241,12 @@ export class NestedEditor {
     return { form: part.form, collection: part.collection, key: part.key };
   }
 
-  /** At once for an edit on the page, with the last confirmation for one in a drawer. */
-  private expects(expect: () => void): void {
-    const { expected } = this.drawers.at(-1) ?? {};
-    if (expected === undefined) expect();
-    else expected.push(expect);
+  /** At once for an edit on the page, with the last confirmation for one in a drawer. `before`: what is given up. */
+  private expects(before: Json, expect: () => void): void {
+    const last = this.drawers.at(-1);
+    if (last === undefined) return expect();
+    last.expected.push(expect);
+    last.given.push(...titlesIn(before));
   }
 
   private types({ form, collection, key }: TopForm): void {
@@ -249,7 +255,7 @@ export class NestedEditor {
     const before = form.values['title'];
     form.change('title', title);
     if (collection === 'books') return;
-    this.expects(() => {
+    this.expects(before ?? null, () => {
       if (key !== null && !this.expected.everAdded.has(String(before)))
         this.expected.edited.set(`${collection}/${key}`, { title, at });
       else {
@@ -285,14 +291,14 @@ export class NestedEditor {
     // Most drawers load before anything else happens.
     const isSlow = this.luck.happens(0.2);
     this.network.faulty = isSlow;
-    this.drawers.push({ drawer: this.page.drawer(form, name, request), expected: [] });
+    this.drawers.push({ drawer: this.page.drawer(form, name, request), expected: [], given: [] });
     this.depth = Math.max(this.depth, this.drawers.length);
     if (!isSlow && !isNew) this.world.clock.advance(LOADING_MS);
     this.network.faulty = true;
     const top = this.top();
     if (top !== null && (isNew || this.luck.happens(0.6))) this.types(top);
     // The item that another one replaces may have been saved before, or not.
-    if (replaced !== null) this.expects(() => this.expected.forgets(replaced));
+    if (replaced !== null) this.expects(replaced, () => this.expected.forgets(replaced));
   }
 
   /** Confirms the drawer on top, or cancels it. */
@@ -308,7 +314,7 @@ export class NestedEditor {
       else {
         this.drawers.pop();
         last.drawer.dispose();
-        for (const expect of last.expected) this.expects(expect);
+        for (const expect of last.expected) this.expects(last.given, expect);
         return;
       }
       if (confirms < 1) return;
@@ -316,6 +322,7 @@ export class NestedEditor {
     last.drawer.close();
     last.drawer.dispose();
     this.drawers.pop();
+    this.expected.cancels(last.given, this.world.clock.now());
   }
 
   private stages({ form }: Pick<TopForm, 'form'>, name: string, change: StagedChange): boolean {
@@ -331,7 +338,7 @@ export class NestedEditor {
       if (row === undefined) continue;
       const at = this.world.clock.now();
       if (this.stages(top, name, { kind: 'remove', row: { draft: row.draft } }))
-        this.expects(() => this.expected.givesUp(row.values, this.titles(), at));
+        this.expects(row.values, () => this.expected.givesUp(row.values, this.titles(), at));
       return;
     }
   }
