@@ -2,7 +2,7 @@
 
 import { map, tap } from 'rxjs';
 import { article, loaded, openBrowser, sampleSchema, newItemAttempt } from '../../../tests/faults/edited-page';
-import type { SaveTarget } from '../../domain/items';
+import type { Item, SaveTarget } from '../../domain/items';
 import type { WriteAttempt } from '../../domain/recovery';
 import { apiFailure, networkFailure, StateValue } from '../../kernel';
 
@@ -204,6 +204,15 @@ test('drafts$ does not emit at keystrokes while there are no drafts', () => {
 describe('edits of related items', () => {
   const withNotes = { ...loaded, notes: [1, 2] };
   const steps = { create: [{ title: 'New' }], update: [{ id: 1, title: 'Edited' }] };
+  const updateAttempt = (sent: Item): WriteAttempt => ({
+    operation: 'update',
+    sent,
+    key: null,
+    isMade: false,
+    lastRevision: 7,
+    base: { notes: [1, 2] },
+    created: null,
+  });
   const leave = (attempt: WriteAttempt | null = null) => {
     const { clock, open } = openBrowser();
     const before = open(article, withNotes);
@@ -225,18 +234,17 @@ describe('edits of related items', () => {
   });
 
   test('that were sent without an answer are verified before they are sent again', () => {
-    const attempt: WriteAttempt = {
-      operation: 'update',
-      sent: { notes: steps },
-      key: null,
-      isMade: false,
-      lastRevision: 7,
-      base: { notes: [1, 2] },
-      created: null,
-    };
+    const attempt = updateAttempt({ notes: steps });
     const page = leave(attempt).open(article, { ...loaded, notes: [1, 2, 3] });
     page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);
     expect(page.attempt.value).toEqual(attempt);
+  });
+
+  test('of rows that were sent without an answer are based on what was sent', () => {
+    const attempt = updateAttempt({ notes: { create: [{ id: 3, title: 'Sent' }] } });
+    const page = leave(attempt).open(article, withNotes);
+    page.recovery.restore(page.offers[0]?.entry.id ?? '', ['notes']);
+    expect(page.form.baselines.of('notes', 3)).toEqual({ id: 3, title: 'Sent' });
   });
 
   test('in an open drawer are recovered as if they were confirmed', () => {

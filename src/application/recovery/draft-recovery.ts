@@ -7,6 +7,7 @@ import {
   type RecoveryContext,
   recoveryPlan,
   isSameTarget,
+  restoredBaselines,
   withoutFields,
 } from '../../domain/recovery';
 import { Effect, isMissing, type RemoteData, StateValue, valueOf } from '../../kernel';
@@ -91,7 +92,8 @@ export class DraftRecovery {
     this.recorder.setBaseline(baseline);
     this.recordable.setBaseline(baseline);
     if (attempt !== null && place.kind !== 'several') this.recordable.resume(attempt);
-    this.recordable.form.baselines.restore(draft.entry.baselines);
+    const { form } = this.recordable;
+    form.baselines.restore(restoredBaselines(draft.entry, form.relations()));
     for (const edit of selected) this.applyEdit(edit);
     // Before the old draft is removed: one of the two always exists.
     this.recorder.flush();

@@ -20,5 +20,6 @@ export {
   type RecoverableEdit,
   type RecoveryContext,
   type RecoveryStatus,
+  restoredBaselines,
 } from './recovery-plan';
 export { otherUsers, unsavedMessage, type UnsavedMessage, type UnsavedReport } from './unsaved-messages';

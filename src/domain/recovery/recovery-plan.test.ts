@@ -13,7 +13,7 @@ import { fieldRelations, type Item, NO_RELATIONS } from '../items';
 import { schemaOf } from '../schema';
 import { sameValueIn } from '../values';
 import type { JournalEntry } from './journal-entry';
-import { drawerTexts, isRestorable, recoveryPlan, type RecoveryContext } from './recovery-plan';
+import { drawerTexts, isRestorable, recoveryPlan, type RecoveryContext, restoredBaselines } from './recovery-plan';
 
 const sample = world('sample', [
   collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')]),
@@ -199,6 +199,16 @@ describe('steps of a list', () => {
   const offered = (notes: Item['notes'], of: JournalEntry = draft) =>
     recoveryPlan(of, context(notes)).map(({ status, mine }) => [status, mine]);
 
+  const attempt = (sent: Item): JournalEntry['attempt'] => ({
+    operation: 'update',
+    sent,
+    key: null,
+    isMade: false,
+    lastRevision: null,
+    base: {},
+    created: null,
+  });
+
   test('are restorable whatever the list is now', () => {
     expect(offered([1, 2, 3])).toEqual([['restorable', steps]]);
     expect(offered(null)).toEqual([['restorable', steps]]);
@@ -215,15 +225,6 @@ describe('steps of a list', () => {
     expect(offered([1, 'a'], added)).toEqual([]);
   });
   test('edit a row that was created meanwhile where its values were changed after they were sent', () => {
-    const attempt = (sent: Item): JournalEntry['attempt'] => ({
-      operation: 'update',
-      sent,
-      key: null,
-      isMade: false,
-      lastRevision: null,
-      base: {},
-      created: null,
-    });
     const typed = { ...draft, edits: { notes: { create: [{ id: 'a', text: 'typed' }] } } };
     const sent = { notes: { create: [{ id: 'a', text: 'x' }] } };
     expect(offered([1, 'a'], { ...typed, attempt: attempt(sent) })).toEqual([
@@ -231,6 +232,15 @@ describe('steps of a list', () => {
     ]);
     expect(offered([1, 'a'], { ...typed, attempt: attempt(typed.edits) })).toEqual([]);
     expect(offered([1, 2], { ...typed, attempt: attempt(sent) })).toEqual([['restorable', typed.edits.notes]]);
+  });
+  test('of rows that may exist now are based on what was sent of them', () => {
+    const { relations } = context([]);
+    const made = { ...draft, attempt: attempt({ notes: steps }), baselines: { 'notes/1': { text: 'before' } } };
+    expect(restoredBaselines(made, relations)).toEqual({
+      'notes/a': { id: 'a', text: 'x' },
+      'notes/1': { text: 'before' },
+    });
+    expect(restoredBaselines(draft, relations)).toEqual({});
   });
   test('are kept where the list is longer than what is shown of it', () => {
     const long = Array.from({ length: 100 }, (_, index) => index + 500);

@@ -2,10 +2,12 @@ import type { Json } from '../../kernel';
 import {
   countEdits,
   isNestedWrite,
+  itemId,
   keyOf,
   MAX_LISTED_KEYS,
   nestedWrite,
   nothingStaged,
+  relatedWrites,
   stagedOf,
   valueIn,
   withoutSent,
@@ -179,3 +181,16 @@ export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): rea
       drawer: Object.hasOwn(entry.drawers, field) ? (entry.drawers[field] ?? null) : null,
       now: context.item === null ? null : valueIn(context.item, field),
     }));
+
+/** What the restored edits of related items are based on: those of new rows that may exist now, on what was sent. */
+export const restoredBaselines = (
+  { attempt, baselines }: JournalEntry,
+  relations: FieldRelations,
+): Readonly<Record<string, Item>> => ({
+  ...Object.fromEntries(
+    relatedWrites(relations, attempt?.sent ?? {}).flatMap(({ kind, collection, key, values }) =>
+      kind === 'create' && key !== null ? [[itemId(collection, key), values] as const] : [],
+    ),
+  ),
+  ...baselines,
+});
