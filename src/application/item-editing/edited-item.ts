@@ -12,6 +12,8 @@ import {
   type RelatedKey,
   type RelatedWrite,
   type SaveTarget,
+  valueIn,
+  withRowKey,
 } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { hasSecrets } from '../../domain/revisions';
@@ -20,6 +22,7 @@ import { sameValueIn } from '../../domain/values';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { ItemForm } from './form/item-form';
+import type { UncertainWrite } from './uncertain-writes/write-verifier';
 
 /** The state of an edited item: its target, its values on the server, and its form. Sends no requests. */
 export class EditedItem {
@@ -156,6 +159,19 @@ export class EditedItem {
     this.form.rebase(sent, item);
     this.form.baselines.settle(this.form.relations(), sent, this.form.draftEdits);
     this.moveForm(item);
+  }
+
+  /**
+   * Applies a write that was verified. A new row that the form has other values for than were sent is edited from now
+   * on, by the key that was found for it.
+   */
+  applyWrite({ sent, foundRow }: Pick<UncertainWrite, 'sent' | 'foundRow'>, answer: Item): void {
+    if (foundRow === null) return this.applyServerItem(sent, answer);
+    const { row, key } = foundRow;
+    const { form } = this;
+    form.change(row.field, valueIn(withRowKey(form.edits, row, key), row.field));
+    form.baselines.set(row.list.collection, key, row.values);
+    this.applyServerItem(withRowKey(sent, row, key), answer);
   }
 
   /** Takes over single fields that were read again; edits, and what edits of other fields are based on, stay. */

@@ -58,6 +58,7 @@ export {
 } from './item';
 export { reorderItems, mergeRow } from './list-items';
 export { isNestedWrite, MAX_LISTED_KEYS, nestedWrite, stagedOf } from './lists/nested-write';
+export { changedSentRow, type SentRow, withRowKey } from './lists/created-keys';
 export { type FieldRelations, fieldRelations, NO_RELATIONS, rebase, withoutSent } from './lists/rebase';
 export {
   countEdits,

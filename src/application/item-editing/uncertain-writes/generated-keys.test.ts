@@ -3,7 +3,7 @@ import { forbidden } from '../../../../tests/support/scripted-items';
 import type { StagedChange } from '../../../domain/items';
 import { currentValue } from '../../../kernel';
 import type { ItemForm } from '../form/item-form';
-import { base, clerk, loseAnswer, open } from './lost-answer.fixtures';
+import { base, clerk, lost, loseAnswer, open, ownRevision } from './lost-answer.fixtures';
 
 describe('rows whose keys the client may make', () => {
   const newPhoto: StagedChange = { kind: 'create', draft: 'p', values: { caption: 'New' } };
@@ -104,5 +104,73 @@ describe('a new item in a many-to-one field whose key the client may make', () =
       tracks: { create: [{ name: 'New', author: { name: 'Ann' } }] },
       cover: { caption: 'New' },
     });
+  });
+});
+
+describe('a new row of a draft whose key the server makes, edited after it was sent', () => {
+  const ROW = { name: 'New' };
+  const sent = { tracks: { create: [ROW] } };
+  const typed = { tracks: { create: [{ name: 'Newer' }, { name: 'Other' }] } };
+  /** A page with a draft of these edits, once its write is known to be applied. */
+  const restore = () => {
+    const { line: before, editing } = loseAnswer((form) => form.change('tracks', sent.tracks), {});
+    const attempt = currentValue(editing.attempt$);
+    if (attempt === null) throw new Error('The save was not recorded');
+    expect(before.last('update').body).toEqual(sent);
+    const page = open();
+    page.line.stored = { ...base, tracks: [1, 2, 3, 4] };
+    page.editing.resume(attempt);
+    page.editing.form.change('tracks', typed.tracks);
+    page.check.execute();
+    return page;
+  };
+  const apply = () => {
+    const page = restore();
+    page.line.last('list').answer([ownRevision({ date_updated: 'b' })]);
+    return page;
+  };
+
+  test('is looked up by what was sent, and edited by its key', () => {
+    const { line, editing } = apply();
+    expect(line.last('list')).toMatchObject({
+      collection: 'tracks',
+      query: {
+        fields: ['id'],
+        filter: { _and: [{ album: { _eq: '7' } }, { _and: [{ name: { _eq: 'New' } }] }] },
+        sort: ['-id'],
+        limit: 1,
+      },
+    });
+    line.last('list').answer([{ id: 3 }]);
+    expect(editing.form.edits).toEqual({
+      tracks: { create: [{ name: 'Other' }], update: [{ name: 'Newer', id: 3 }] },
+    });
+    expect(editing.form.baselines.of('tracks', 3)).toEqual(ROW);
+  });
+  test('is edited by its key, too, if the user takes the write for applied', () => {
+    const { line, editing } = restore();
+    line.last('list').fail(forbidden);
+    line.last('list').answer([{ id: 3 }]);
+    expect(currentValue(editing.uncertainWrite$)?.state).toBe('unverifiable');
+    editing.acceptWrite();
+    expect(editing.form.edits).toEqual({
+      tracks: { create: [{ name: 'Other' }], update: [{ name: 'Newer', id: 3 }] },
+    });
+  });
+  test('stays a new row if it is not found, was there before, or may not be read', () => {
+    for (const found of [[], [{ id: 2 }]]) {
+      const { line, editing } = apply();
+      line.last('list').answer(found);
+      expect(editing.form.edits).toEqual(typed);
+    }
+    const { line, editing } = apply();
+    line.last('list').fail(forbidden);
+    expect(editing.form.edits).toEqual(typed);
+  });
+  test('leaves the write open if it cannot be looked up', () => {
+    const { line, editing } = apply();
+    line.last('list').fail(lost);
+    expect(currentValue(editing.uncertainWrite$)?.state).toBe('open');
+    expect(editing.form.edits).toEqual(typed);
   });
 });

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
 import type { Item } from '../../../domain/items';
-import { isUncertainWrite, mapCall, type Call } from '../../../kernel';
+import { chainCall, isUncertainWrite, mapCall, type Call } from '../../../kernel';
 import type { EditedItem } from '../edited-item';
 import type { UncertainWrite, WriteVerification, WriteVerifier } from './write-verifier';
 
@@ -79,11 +79,16 @@ export class UncertainWrites {
   verify(): Call<WriteVerification> {
     const write = this.current.value;
     if (write === null) return EMPTY;
-    return this.verifier.verify(this.edited.target, this.edited.serverItem, write).pipe(
-      mapCall((verification) => {
-        this.applyVerification(write, verification);
-        return verification;
-      }),
+    const { target, serverItem, form } = this.edited;
+    return this.verifier.verify(target, serverItem, write).pipe(
+      chainCall((verification) =>
+        this.verifier.findChangedRow(target, write, verification, form.edits).pipe(
+          mapCall((foundRow) => {
+            this.applyVerification({ ...write, foundRow }, verification);
+            return verification;
+          }),
+        ),
+      ),
     );
   }
 
@@ -100,7 +105,7 @@ export class UncertainWrites {
   accept(): void {
     const { value } = this.current;
     this.setCurrent(null);
-    if (value?.operation === 'update') this.edited.applyServerItem(value.sent, this.edited.serverItem);
+    if (value?.operation === 'update') this.edited.applyWrite(value, this.edited.serverItem);
   }
 
   private applyVerification(write: UncertainWrite, verification: WriteVerification): void {
@@ -109,7 +114,7 @@ export class UncertainWrites {
         this.setCurrent(null);
         // An earlier attempt may have been applied: values that it did not contain stay edits.
         if (write.operation === 'create') this.edited.onCreated(verification.applied, verification.item);
-        else this.edited.applyServerItem(write.sent, verification.item);
+        else this.edited.applyWrite(write, verification.item);
         break;
       case 'deleted':
         this.setCurrent(null);

@@ -1,6 +1,8 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map } from 'rxjs';
+import type { Filter } from '../../../domain/filters';
 import {
+  changedSentRow,
   createsRelated,
   fieldRelations,
   isRelatedEdit,
@@ -14,6 +16,7 @@ import {
   type PrimaryKey,
   type RelatedKey,
   type SaveTarget,
+  type SentRow,
 } from '../../../domain/items';
 import { similarItemFilter } from '../../../domain/query';
 import {
@@ -27,7 +30,7 @@ import {
 } from '../../../domain/revisions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { isStoredAsIn } from '../../../domain/values';
-import { chainCall, isMissing, mapCall, succeed, type Call, type Failure } from '../../../kernel';
+import { chainCall, isMissing, mapCall, succeed, type Call, type Failure, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import type { ServerReader } from '../comparison/server-comparison';
 
@@ -49,6 +52,8 @@ export interface UncertainWrite {
   readonly base: Item;
   /** A new item in a many-to-one field that was sent with a key made here; null without one. */
   readonly created: RelatedKey | null;
+  /** A new row that the form has other values for than were sent, and the key that the server has given it. */
+  readonly foundRow: { readonly row: SentRow; readonly key: PrimaryKey } | null;
 }
 
 /** A write that is about to be sent. */
@@ -65,6 +70,7 @@ export const uncertainWrite = (
   lastRevision: null,
   base: {},
   created: null,
+  foundRow: null,
   ...details,
 });
 
@@ -123,6 +129,37 @@ export class WriteVerifier {
       default:
         return this.verifyCreate(target.collection, write);
     }
+  }
+
+  /**
+   * The new row of an update that may be applied, if the form has other values for it now and the server has made its
+   * key: the newest row of the list with the sent values.
+   */
+  findChangedRow(
+    target: SaveTarget,
+    { operation, sent, base }: UncertainWrite,
+    { kind }: WriteVerification,
+    edits: Item,
+  ): Call<UncertainWrite['foundRow']> {
+    const { schema } = this.dependencies.schema;
+    const mayBeApplied = kind === 'applied' || kind === 'probable' || kind === 'unverifiable';
+    if (operation !== 'update' || target.kind !== 'existing' || !mayBeApplied) return succeed(null);
+    const row = changedSentRow(fieldRelations(schema, target.collection), sent, edits);
+    const similar = row && similarItemFilter(schema, row.list.collection, row.values);
+    if (row === null || similar === null) return succeed(null);
+    const { collection, primaryKey, foreignKey } = row.list;
+    const filter: Filter = { _and: [{ [foreignKey]: { _eq: target.key } }, similar] };
+    const known = valueIn(base, row.field);
+    const isKnown = (key: PrimaryKey): boolean => Array.isArray(known) && known.some((each: Json) => each === key);
+    return this.dependencies.items
+      .list(collection, { fields: [primaryKey], filter, sort: [`-${primaryKey}`], limit: 1 })
+      .pipe(
+        mapCall(([newest]) => {
+          const key = newest === undefined ? null : keyOf(newest, primaryKey);
+          return key === null || isKnown(key) ? null : { row, key };
+        }),
+        map((result) => (isLeft(result) && isMissing(result.left) ? right(null) : result)),
+      );
   }
 
   private verifyUpdate(update: SentUpdate): Call<WriteVerification> {
