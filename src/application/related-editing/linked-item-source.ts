@@ -1,4 +1,4 @@
-import { type FieldRelations, type Item, keyIn } from '../../domain/items';
+import { type FieldRelations, type Item, keyIn, omitFields, type PrimaryKey } from '../../domain/items';
 import { editItemDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
@@ -16,6 +16,9 @@ interface ManyToOne {
 
 /** The item of a many-to-one field: its value is a key, an object with key and edits, or the values of a new item. */
 export class LinkedItemSource implements RelatedSource {
+  /** The key of a new item that a save of the root has created; its values are read after that. */
+  private savedKey: PrimaryKey | null = null;
+
   constructor(
     private readonly parent: ItemForm,
     private readonly name: string,
@@ -55,7 +58,8 @@ export class LinkedItemSource implements RelatedSource {
   value([item]: readonly RelatedPart[], values: PartValues): Json {
     if (item === undefined) return this.staged;
     const edits = values(item);
-    return item.key === null ? edits : itemValue(item.key, edits, item.primaryKey);
+    const key = item.key ?? this.savedKey;
+    return key === null ? edits : itemValue(key, omitFields(edits, [item.primaryKey]), item.primaryKey);
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {
@@ -71,6 +75,7 @@ export class LinkedItemSource implements RelatedSource {
   }
 
   followSave(): boolean {
-    return keyIn(this.staged, this.relation.primaryKey) !== null;
+    this.savedKey = keyIn(this.staged, this.relation.primaryKey);
+    return this.savedKey !== null;
   }
 }

@@ -148,6 +148,8 @@ describe('a save of the root while a drawer is open', () => {
     parent.rebase(sent, { ...ARTICLE, marks: ['made'] });
     parent.setPlace({ collection: 'articles', key: 7 });
     parent.setSending(null);
+    // Until the row is read, a draft has all its values.
+    expect(parent.draftEdits).toEqual({ marks: { update: [{ id: 'made', text: 'Newer' }] } });
     answer();
     drawer.finish();
     expect(parent.edits).toEqual({ marks: { update: [{ id: 'made', text: 'Newer' }] } });
@@ -181,6 +183,7 @@ describe('a save of the root while a drawer is open', () => {
     parent.rebase(sent, { ...ARTICLE, author: 3 });
     parent.setPlace({ collection: 'articles', key: 7 });
     parent.setSending(null);
+    expect(parent.draftEdits).toEqual({ author: { id: 3, name: 'Cleo', age: 20 } });
     answer();
     expect(itemOf(drawer).edits).toEqual({ age: 20 });
     drawer.finish();

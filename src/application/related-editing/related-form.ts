@@ -128,9 +128,12 @@ export class RelatedForm {
       new Effect(
         parent.place$.pipe(
           skip(1),
-          // The pending value has the other edits of the list too: those that were saved are none any more.
-          tap(() => this.publishPending()),
-          switchMap(() => this.followSave()),
+          switchMap(() => {
+            const reread$ = this.followSave();
+            // The pending value has the other edits of the list too: those that were saved are none any more.
+            this.publishPending();
+            return reread$;
+          }),
         ),
       ),
     ];
