@@ -66,6 +66,7 @@ export {
   useHasPage,
 } from './contributions/registries';
 export { Registry, type Contribution } from './contributions/registry';
+export { lazyService } from './services/lazy-service';
 export { type Services, ServicesProvider, useService, useServices } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export { FORM_NAMESPACES, LIST_NAMESPACES, type Namespace, type TextKey, type Texts } from './texts/text-keys';

@@ -1,7 +1,7 @@
 export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveDirection } from './selection/archive-selection';
 export { AutoRefresh, AutoRefreshFactory, type RefreshPause } from './list/auto-refresh';
 export { BatchEdit, type BatchEditDenial, type BatchEditDependencies } from './selection/batch-edit';
-export type { BatchRun, BatchState } from './selection/batch-run';
+export { BatchRun, type BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
 export { ListFactory, type ListRef } from './list/list-factory';
 export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';

@@ -56,7 +56,14 @@ export type NotificationText =
   | 'choice_on_device'
   | 'users_invited'
   | 'two_factor_disabled'
-  | 'two_factor_enabled';
+  | 'two_factor_enabled'
+  | 'file_moved'
+  | 'file_moved_to_root'
+  | 'folder_created'
+  | 'folder_renamed'
+  | 'folder_moved'
+  | 'folder_not_into_itself'
+  | 'folder_deleted';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {
@@ -77,6 +84,8 @@ export interface Notification {
   readonly count?: number;
   /** Formatted names, times and fields in the text. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** That of the tone by default. */
+  readonly icon?: string;
   /** Not in the history, because an undo may be outdated later. */
   readonly action?: NotificationAction;
   readonly failure: Failure | null;
@@ -124,7 +133,11 @@ export class Notifications {
   }
 
   /** Shows a text with a count. */
-  showCount(count: number, text: NotificationText, more: Pick<Partial<Notification>, 'tone' | 'action'> = {}): void {
+  showCount(
+    count: number,
+    text: NotificationText,
+    more: Pick<Partial<Notification>, 'tone' | 'action' | 'parameters' | 'icon'> = {},
+  ): void {
     this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false, ...more });
   }
 

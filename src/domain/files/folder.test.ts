@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {
   canMoveFolder,
+  folderBranch,
+  folderFilter,
+  folderNameDenied,
   folderPath,
   folderRemoval,
   folderTree,
@@ -45,6 +48,26 @@ test('returns where the content of a removed folder goes', () => {
   expect(folderRemoval(folders, 'a')).toEqual({ parent: null, children: ['b', 'd'] });
   expect(folderRemoval(folders, 'gone')).toEqual({ parent: null, children: [] });
 });
+
+test('a branch is a folder with all folders below it', () => {
+  expect([...folderBranch(folders, 'a')].sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect([...folderBranch(folders, 'b')].sort()).toEqual(['b', 'c']);
+  expect([...folderBranch(folders, 'gone')]).toEqual([]);
+});
+
+test('the filter of a folder, and of the root', () => {
+  expect(folderFilter('a')).toEqual({ folder: { _eq: 'a' } });
+  expect(folderFilter(null)).toEqual({ folder: { _null: true } });
+});
+
+test.each([
+  ['  ', null, 'folder_name_missing'],
+  ['Winter', null, false],
+  [' Winter ', 'Winter', 'folder_name_unchanged'],
+  ['Summer', 'Winter', false],
+  ['x'.repeat(255), null, false],
+  ['x'.repeat(256), null, 'folder_name_too_long'],
+])('the name %j of a folder named %j', (name, current, denial) => expect(folderNameDenied(name, current)).toBe(denial));
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const id = fc.constantFrom(...ids);

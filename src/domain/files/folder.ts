@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../kernel';
+
 /** A virtual folder; `parent: null` means the root, the file library. */
 export interface Folder {
   readonly id: string;
@@ -42,6 +44,31 @@ export const folderRemoval = (
   parent: folders.find((folder) => folder.id === id)?.parent ?? null,
   children: folders.filter((folder) => folder.parent === id).map((folder) => folder.id),
 });
+
+/** Filter of the files directly in a folder; null is the root. */
+export const folderFilter = (folder: string | null): JsonObject => ({
+  folder: folder === null ? { _null: true } : { _eq: folder },
+});
+
+/** The folder with all folders below it. */
+export const folderBranch = (folders: readonly Folder[], id: string): ReadonlySet<string> =>
+  new Set(
+    folders.filter((folder) => withAncestors(folders, folder.id).some((each) => each.id === id)).map((each) => each.id),
+  );
+
+/** Why a text cannot become the name of a folder. */
+export type FolderNameDenial = 'folder_name_missing' | 'folder_name_too_long' | 'folder_name_unchanged';
+
+/** The column of the platform holds no more characters. */
+const MAX_FOLDER_NAME = 255;
+
+/** False for a usable name; `current` is the name of an existing folder, null for a new one. */
+export const folderNameDenied = (name: string, current: string | null): FolderNameDenial | false => {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'folder_name_missing';
+  if (trimmed.length > MAX_FOLDER_NAME) return 'folder_name_too_long';
+  return trimmed === current && 'folder_name_unchanged';
+};
 
 export interface FolderNode {
   readonly folder: Folder;

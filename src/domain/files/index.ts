@@ -34,10 +34,14 @@ export {
 export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
 export {
   canMoveFolder,
+  folderBranch,
+  folderFilter,
+  folderNameDenied,
   folderPath,
   folderRemoval,
   folderTree,
   moveFolder,
   type Folder,
+  type FolderNameDenial,
   type FolderNode,
 } from './folder';

@@ -28,9 +28,9 @@ export interface ViewModel {
   dispose(): void;
 }
 
-type Tokens = readonly (Token<unknown> | NamedTokens<object>)[];
+export type Tokens = readonly (Token<unknown> | NamedTokens<object>)[];
 
-type Resolved<T extends Tokens> = {
+export type Resolved<T extends Tokens> = {
   readonly [K in keyof T]: T[K] extends Token<infer A> ? A : T[K] extends NamedTokens<infer A> ? A : never;
 };
 
@@ -45,6 +45,10 @@ export const namedServices = <A extends object>(services: Services, tokens: Name
 
 const resolve = (services: Services, tokens: Tokens[number]): unknown =>
   typeof tokens === 'object' ? namedServices(services, tokens) : services.get(tokens);
+
+/** The services of tokens, in their order. */
+export const resolveTokens = <const T extends Tokens>(services: Services, tokens: T): Resolved<T> =>
+  tokens.map((each) => resolve(services, each)) as unknown as Resolved<T>;
 
 /** Creates a view-model from services and the view's arguments. */
 export type ViewModelRecipe<Arguments extends readonly unknown[], A extends ViewModel> = (
@@ -61,7 +65,7 @@ export const viewModel =
     make: (...resolved: Resolved<T>) => (...input: Arguments) => A,
   ): ViewModelRecipe<Arguments, A> =>
   (services) =>
-    make(...(tokens.map((each) => resolve(services, each)) as unknown as Resolved<T>));
+    make(...resolveTokens(services, tokens));
 
 /**
  * A view-model that was created while rendering. React discards a first render that suspends, and renders again later.

@@ -2,6 +2,7 @@ import type activity from '../../locales/en-US/activity.json';
 import type collections from '../../locales/en-US/collections.json';
 import type common from '../../locales/en-US/common.json';
 import type displays from '../../locales/en-US/displays.json';
+import type files from '../../locales/en-US/files.json';
 import type importExport from '../../locales/en-US/import-export.json';
 import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
@@ -20,6 +21,7 @@ type English = typeof common &
   typeof displays &
   typeof importExport &
   typeof activity &
+  typeof files &
   typeof settings &
   typeof users &
   typeof system;
@@ -41,7 +43,7 @@ export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
 export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 
 /** Texts of a module each, loaded by its pages and its navigation. */
-export const MODULE_NAMESPACES = ['activity', 'settings', 'users'] as const;
+export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'users'] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

@@ -25,6 +25,7 @@ const NoticeToast = ({ notice }: { readonly notice: Notification }) => {
   return (
     <Toast
       tone={notice.tone}
+      icon={notice.icon}
       title={noticeTitle(notice, t)}
       text={noticeText(notice, t)}
       action={offer}

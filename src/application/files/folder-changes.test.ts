@@ -1,0 +1,139 @@
+import { type Either, left } from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import type { Folder } from '../../domain/files';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
+import type { PrimaryKey } from '../../domain/items';
+import type { Failure } from '../../kernel';
+import { FolderStore } from './folder-store';
+import { internalError, now, TestLibrary } from './library.fixtures';
+import { MoveFiles } from './move-files';
+import { MoveFolder } from './move-folder';
+import { NameFolder } from './name-folder';
+
+const folder = (id: string, parent: string | null = null): Folder => ({ id, name: id, parent });
+
+const open = () => {
+  const library = new TestLibrary([folder('a'), folder('b', 'a')]);
+  const store = new FolderStore(library.gateway, library.access);
+  library.requests.length = 0;
+  const shown: unknown[] = [];
+  const notifications = {
+    show: (...message: unknown[]) => void shown.push(message.join(' ')),
+    showCount: (count: number, text: string, more: object = {}) => void shown.push([count, text, more]),
+    showFailure: (failure: unknown) => void shown.push(failure),
+  };
+  return { library, store, notifications, shown };
+};
+
+describe('NameFolder', () => {
+  test('creates a folder with the typed name', () => {
+    const { library, store } = open();
+    const name = new NameFolder(store, { kind: 'new', parent: 'a' });
+    expect([now(name.name$), now(name.denied$)]).toEqual(['', 'folder_name_missing']);
+    name.execute();
+    expect(library.requests).toEqual([]);
+    name.type('Winter');
+    const done: string[] = [];
+    name.done$.subscribe(({ id }) => done.push(id));
+    name.execute();
+    expect([library.requests, done]).toEqual([['create Winter in a'], ['new Winter']]);
+  });
+
+  test('renames a folder unless the name is the same', () => {
+    const { library, store } = open();
+    const name = new NameFolder(store, { kind: 'existing', folder: folder('b', 'a') });
+    expect([now(name.name$), now(name.denied$)]).toEqual(['b', 'folder_name_unchanged']);
+    name.type('c');
+    library.failNext('update', internalError);
+    name.execute();
+    expect([now(name.failure$), now(name.name$)]).toEqual([internalError, 'c']);
+    name.execute();
+    expect([now(name.failure$), store.folders[1]?.name]).toEqual([null, 'c']);
+  });
+});
+
+describe('MoveFolder', () => {
+  test('moves a folder and says so', () => {
+    const { library, store, notifications, shown } = open();
+    new MoveFolder(store, library.access, notifications).execute({ folder: 'b', parent: null });
+    expect([library.folders[1]?.parent, shown]).toEqual([null, ['folder_moved']]);
+  });
+
+  test('says why a folder was not moved', () => {
+    const { library, store, notifications, shown } = open();
+    const move = new MoveFolder(store, library.access, notifications);
+    move.execute({ folder: 'a', parent: 'b' });
+    library.failNext('update', internalError);
+    move.execute({ folder: 'b', parent: null });
+    expect(shown).toEqual(['folder_not_into_itself warning', internalError]);
+    library.access$.next({ user: testUser(false), permissions: [] });
+    expect(now(move.denied$)).toBe('not_allowed');
+  });
+});
+
+describe('MoveFiles', () => {
+  const openFiles = () => {
+    const opened = open();
+    const { library, notifications } = opened;
+    const moved: (readonly PrimaryKey[])[] = [];
+    const move = new MoveFiles({ files: library.files, access: library.access, notifications }, (keys) =>
+      moved.push(keys),
+    );
+    return { ...opened, move, moved };
+  };
+
+  test('moves files and names the folder', () => {
+    const { library, shown, move, moved } = openFiles();
+    move.execute({ files: ['x', 'y'], target: { id: 'a', name: 'Winter' } });
+    expect([library.requests, moved]).toEqual([['move files 2 to a'], [['x', 'y']]]);
+    expect(shown).toEqual([[2, 'file_moved', { icon: 'folder_move', parameters: { folder: 'Winter' } }]]);
+  });
+
+  test('moves files to the root', () => {
+    const { library, shown, move } = openFiles();
+    move.execute({ files: ['x'], target: null });
+    expect([library.requests, shown]).toEqual([
+      ['move files 1 to null'],
+      [[1, 'file_moved_to_root', { icon: 'folder_move' }]],
+    ]);
+  });
+
+  test('reports the files that were moved before a failure', () => {
+    const { library, shown, move, moved } = openFiles();
+    const files = Array.from({ length: 150 }, (_, index) => `f${index}`);
+    const { files: gateway } = library;
+    const first = gateway.move.bind(gateway);
+    let count = 0;
+    Object.assign(gateway, {
+      move: (ids: readonly string[], target: string | null) => {
+        count += 1;
+        if (count === 2) library.failNext('move files', internalError);
+        return first(ids, target);
+      },
+    });
+    move.execute({ files, target: null });
+    expect(now(move.run.state$)).toMatchObject({ kind: 'failed', failure: internalError });
+    expect([moved[0]?.length, shown.length]).toEqual([100, 1]);
+  });
+
+  test('reports a failure as a notification after the page was left', () => {
+    const { library, notifications, shown } = open();
+    const answers$ = new Subject<Either<Failure, void>>();
+    const { access } = library;
+    const move = new MoveFiles({ files: { move: () => answers$ }, access, notifications }, () => undefined);
+    move.execute({ files: ['x'], target: null });
+    expect(now(move.denied$)).toBe('work_under_way');
+    move.dispose();
+    answers$.next(left(internalError));
+    answers$.complete();
+    expect(shown).toEqual([internalError]);
+  });
+
+  test('needs the permission to change the folder of files', () => {
+    const { library, move } = openFiles();
+    library.access$.next({ user: testUser(false), permissions: [] });
+    expect(now(move.denied$)).toBe('not_allowed');
+    move.execute({ files: ['x'], target: null });
+    expect(library.requests).toEqual([]);
+  });
+});
