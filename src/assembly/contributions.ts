@@ -50,6 +50,7 @@ import { missingLayout } from '../layouts/missing';
 import { tabularLayout } from '../layouts/tabular';
 import { activityModule } from '../modules/activity';
 import { collectionsModule } from '../modules/collections';
+import { filesModule } from '../modules/files';
 import { missingModule } from '../modules/missing';
 import { settingsModule } from '../modules/settings';
 import { usersModule } from '../modules/users';
@@ -104,7 +105,7 @@ export const contributions = (): Registries => ({
     activityActionDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule, usersModule, activityModule, settingsModule]),
+  modules: new Registry(missingModule, [collectionsModule, usersModule, filesModule, activityModule, settingsModule]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

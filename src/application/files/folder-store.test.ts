@@ -83,6 +83,16 @@ test('reads the folders again after a write without an answer, which may have be
   expect(ids()).toEqual([]);
 });
 
+test('reports the folders that were deleted, here or by another user', () => {
+  const { library, store } = open();
+  const removed: Folder[] = [];
+  store.removed$.subscribe((each) => removed.push(each));
+  now(store.remove('b'));
+  library.folders = [];
+  store.refresh();
+  expect(removed).toEqual([folder('b', 'a'), folder('a')]);
+});
+
 test('moves several folders at once and deletes an empty one', () => {
   const { library, store, ids } = open([folder('a'), folder('b', 'a'), folder('c', 'a')]);
   now(store.moveMany(['b', 'c'], null));

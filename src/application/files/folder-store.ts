@@ -1,5 +1,16 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { distinctUntilChanged, EMPTY, map, type Observable, startWith, Subject, switchMap, tap } from 'rxjs';
+import {
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  mergeMap,
+  type Observable,
+  pairwise,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { canMoveFolder, type Folder } from '../../domain/files';
 import { denied } from '../../domain/permissions';
 import {
@@ -28,6 +39,12 @@ export class FolderStore {
   readonly data$: Observable<RemoteData<readonly Folder[]>> = this.store.data$;
   /** The last loaded ones; none before. */
   readonly folders$: Observable<readonly Folder[]> = this.store.value$;
+  /** Folders that have been deleted, here or by another user, as they were before. */
+  readonly removed$: Observable<Folder> = this.store.data$.pipe(
+    mergeMap((data) => (data.kind === 'ready' ? [data.value] : [])),
+    pairwise(),
+    mergeMap(([before, after]) => before.filter(({ id }) => !after.some((folder) => folder.id === id))),
+  );
 
   constructor(
     private readonly gateway: FoldersGateway,

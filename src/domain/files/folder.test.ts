@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   canMoveFolder,
+  childFolders,
   folderBranch,
   folderFilter,
   folderNameDenied,
@@ -53,6 +54,13 @@ test('a branch is a folder with all folders below it', () => {
   expect([...folderBranch(folders, 'a')].sort()).toEqual(['a', 'b', 'c', 'd']);
   expect([...folderBranch(folders, 'b')].sort()).toEqual(['b', 'c']);
   expect([...folderBranch(folders, 'gone')]).toEqual([]);
+});
+
+test('the folders in a folder are by name, unreachable ones are in the root', () => {
+  const listed = (parent: string | null) => childFolders([...folders, folder('x', 'gone'), folder('y', 'y')], parent);
+  expect(listed('a').map(({ name }) => name)).toEqual(['Autumn', 'Winter']);
+  expect(listed(null).map(({ id }) => id)).toEqual(['a', 'x', 'y']);
+  expect([listed('y'), listed('c')]).toEqual([[], []]);
 });
 
 test('the filter of a folder, and of the root', () => {

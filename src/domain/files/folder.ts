@@ -99,3 +99,9 @@ export const folderTree = (folders: readonly Folder[]): readonly FolderNode[] =>
   for (const folder of sorted) if (!visited.has(folder.id)) cyclic.push(nodeOf(folder));
   return [...roots, ...cyclic];
 };
+
+/** The folders directly in a folder, by name; null is the root, where unreachable ones are, too. */
+export const childFolders = (folders: readonly Folder[], parent: string | null): readonly Folder[] =>
+  parent === null
+    ? folderTree(folders).map(({ folder }) => folder)
+    : folders.filter((folder) => folder.parent === parent && folder.id !== parent).sort(byName);

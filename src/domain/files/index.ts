@@ -34,6 +34,7 @@ export {
 export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
 export {
   canMoveFolder,
+  childFolders,
   folderBranch,
   folderFilter,
   folderNameDenied,

@@ -66,6 +66,10 @@ export interface ListPageProps {
   readonly headerActions?: ReactNode;
   /** Other ways to add items, in the menu of that button and in the command palette. Must be stable. */
   readonly createActions?: readonly PageAction[] | undefined;
+  /** Actions on the selected items, before their deletion. Must be stable. */
+  readonly selectionActions?: readonly PageAction[] | undefined;
+  /** Above the layout. */
+  readonly lead?: ReactNode;
   /** Replaces toolbar and list. */
   readonly replacement?: ReactNode;
   /** Sections of the sidebar, after the information. */
@@ -87,6 +91,8 @@ export const ListPage = ({
   mark,
   headerActions,
   createActions = NO_ACTIONS,
+  selectionActions = NO_ACTIONS,
+  lead,
   replacement,
   sidebar,
   help,
@@ -186,7 +192,7 @@ export const ListPage = ({
       />
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {replacement === undefined ? (
-        <ToolbarSwitch browse={browse} title={name} risks={view.risks}>
+        <ToolbarSwitch browse={browse} title={name} risks={view.risks} actions={selectionActions}>
           <ListToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarSwitch>
       ) : null}
@@ -199,6 +205,7 @@ export const ListPage = ({
           </div>
         )}
         <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
+        {lead}
         {replacement ?? (
           <Suspense fallback={null}>
             <Layout {...props} />

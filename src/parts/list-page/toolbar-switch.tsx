@@ -3,6 +3,7 @@ import type { ListSession } from '../../application/browse';
 import {
   type LayoutDefinition,
   lazyComponent,
+  type PageAction,
   preload,
   Registries,
   type TextKey,
@@ -26,12 +27,14 @@ interface ToolbarSwitchProps {
   /** The display name of the collection. */
   readonly title: string;
   readonly risks: WriteRisks;
+  /** Further actions on the selected items. Must be stable. */
+  readonly actions: readonly PageAction[];
   /** Shown while nothing is selected. */
   readonly children: ReactNode;
 }
 
 /** Shows the toolbar, or the selection bar while items are selected. */
-export const ToolbarSwitch = ({ browse, title, risks, children }: ToolbarSwitchProps) => {
+export const ToolbarSwitch = ({ browse, title, risks, actions, children }: ToolbarSwitchProps) => {
   const hasSelection = useStream(browse.selection.texts$).size > 0;
   // Created while rendering, so that a preloaded component is shown at once.
   const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
@@ -49,7 +52,7 @@ export const ToolbarSwitch = ({ browse, title, risks, children }: ToolbarSwitchP
         children
       ) : (
         <Suspense fallback={children}>
-          <SelectionBar browse={browse} title={title} risks={risks} />
+          <SelectionBar browse={browse} title={title} risks={risks} actions={actions} />
         </Suspense>
       )}
     </div>

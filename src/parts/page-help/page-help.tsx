@@ -8,6 +8,7 @@ const TEXTS = {
   item: 'help_item',
   webhooks: 'help_webhooks',
   users: 'help_users',
+  files: 'help_files',
   activity: 'help_activity',
   user: 'help_user',
 } as const satisfies Readonly<Record<string, TextKey>>;

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { isRightToLeft } from '../text-direction';
@@ -28,6 +28,8 @@ export interface TreeProps {
   /** Null for none. */
   readonly selected: string | null;
   readonly onSelect: (key: string) => void;
+  /** Called for the context menu of a row, by pointer or by keys; `anchor` is the row. */
+  readonly onMenu?: ((key: string, anchor: HTMLElement) => void) | undefined;
 }
 
 interface TreeRowViewProps {
@@ -38,6 +40,7 @@ interface TreeRowViewProps {
   readonly onFocus: () => void;
   readonly onToggle: () => void;
   readonly onSelect: () => void;
+  readonly onMenu: ((anchor: HTMLElement) => void) | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -49,6 +52,7 @@ const TreeRowView = ({
   onFocus,
   onToggle,
   onSelect,
+  onMenu,
   onKeyDown,
 }: TreeRowViewProps) => {
   const { node, level, isExpanded } = row;
@@ -68,6 +72,12 @@ const TreeRowView = ({
       onFocus={onFocus}
       onClick={onSelect}
       onKeyDown={onKeyDown}
+      {...(onMenu && {
+        onContextMenu: (event: MouseEvent<HTMLElement>) => {
+          event.preventDefault();
+          onMenu(event.currentTarget);
+        },
+      })}
     >
       <span
         className={classNames(classes['toggle'], isExpanded === true && classes['open'])}
@@ -90,7 +100,7 @@ const TreeRowView = ({
  * A tree with one selected node. Arrow keys move, expand and collapse, Home and End go to the first and the last row,
  * '*' expands all siblings, typing finds a label, Enter and Space select. Only the visible rows are rendered.
  */
-export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect }: TreeProps) => {
+export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect, onMenu }: TreeProps) => {
   const rows = treeRows(nodes, expanded);
   const scroller = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<string | null>(null);
@@ -181,6 +191,7 @@ export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect }: T
               onFocus={() => setActive(row.node.key)}
               onKeyDown={onKeyDown}
               onToggle={() => toggle(row)}
+              onMenu={onMenu && ((anchor) => onMenu(row.node.key, anchor))}
               onSelect={() => {
                 setActive(row.node.key);
                 onSelect(row.node.key);

@@ -6,8 +6,8 @@ import { Button, Dialog, Progress } from '../../../ui';
 
 interface BatchDialogProps {
   readonly work: BatchRun;
-  readonly progress: 'deleting_items' | 'changing_items';
-  readonly outcome: 'batch_deleted_of' | 'batch_changed_of';
+  readonly progress: 'deleting_items' | 'changing_items' | 'moving_files';
+  readonly outcome: 'batch_deleted_of' | 'batch_changed_of' | 'files_moved_of';
 }
 
 /** A single batch ends too soon to be stopped. */

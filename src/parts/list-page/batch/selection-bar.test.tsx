@@ -33,7 +33,7 @@ const show = (narrow: boolean, here: readonly number[], found = 5) => {
   ]);
   const { unmount } = render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <SelectionBar browse={browse} title="Articles" risks={NO_RISKS} />
+      <SelectionBar browse={browse} title="Articles" risks={NO_RISKS} actions={[]} />
     </ServicesProvider>,
   );
   const registered = () => now(registry.of$('page'));

@@ -1,6 +1,15 @@
 import { memo, Suspense, useMemo } from 'react';
 import { type ListSession, MAX_SELECTED } from '../../../application/browse';
-import { lazyComponent, useAction, useActions, usePageActions, useStream, useText, useViewModel } from '../../../kit';
+import {
+  lazyComponent,
+  type PageAction,
+  useAction,
+  useActions,
+  usePageActions,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { ActionButton } from '../../action-button';
 import { clearSelection } from '../../clear-selection';
 import { DeletionDialog } from '../../deletion-dialog';
@@ -52,14 +61,22 @@ const SelectFound = ({ view }: SelectionProps) => {
   );
 };
 
-const ActionButtons = ({ view }: SelectionProps) =>
-  useActions(useStream(view.actions$)).map((action) => (
+interface SelectionActionsProps extends SelectionProps {
+  readonly more: readonly PageAction[];
+}
+
+/** The deletion comes last. */
+const ActionButtons = ({ view, more }: SelectionActionsProps) => {
+  const own = useStream(view.actions$);
+  return useActions(useMemo(() => [...own.slice(0, -1), ...more, ...own.slice(-1)], [own, more])).map((action) => (
     <ActionButton key={action.id} action={action} size="small" collapses />
   ));
+};
 
 /** Separate component without output, so that another list of actions does not render the bar. */
-const RegisteredActions = memo(({ view }: SelectionProps) => {
-  usePageActions(useStream(view.all$));
+const RegisteredActions = memo(({ view, more }: SelectionActionsProps) => {
+  const own = useStream(view.all$);
+  usePageActions(useMemo(() => [...own, ...more], [own, more]));
   return null;
 });
 
@@ -72,10 +89,11 @@ interface SelectionBarProps {
   /** The display name of the collection. */
   readonly title: string;
   readonly risks: WriteRisks;
+  readonly actions: readonly PageAction[];
 }
 
 /** Replaces the toolbar while items are selected: their number and the actions on them. */
-export const SelectionBar = ({ browse, title, risks }: SelectionBarProps) => {
+export const SelectionBar = ({ browse, title, risks, actions }: SelectionBarProps) => {
   const { t } = useText();
   const view = useViewModel(selectionViewModel, browse, risks);
   const { selected, elsewhere } = useStream(view.counts$);
@@ -86,8 +104,8 @@ export const SelectionBar = ({ browse, title, risks }: SelectionBarProps) => {
   const close = (): void => view.closeDialog();
   return (
     <>
-      <RegisteredActions view={view} />
-      <Toolbar label={t('selection')} variant="selection" end={<ActionButtons view={view} />}>
+      <RegisteredActions view={view} more={actions} />
+      <Toolbar label={t('selection')} variant="selection" end={<ActionButtons view={view} more={actions} />}>
         <IconButton icon={clear.icon} size="small" label={clear.label} onClick={clear.execute} />
         <span className={classes['count']} role="status">
           <b>{t('selected_number', { number: selected })}</b>

@@ -1,0 +1,23 @@
+import type { NamedTokens } from '../../kernel';
+import { FilesGateway } from '../../ports/gateways/files-gateway';
+import { FoldersGateway } from '../../ports/gateways/folders-gateway';
+import { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { AccessStore } from '../access';
+import { Notifications } from '../notifications';
+
+/** What use cases of the library are constructed with, by name; pages ask for them without knowing ports. */
+export interface LibraryDependencies {
+  readonly folders: FoldersGateway;
+  readonly files: FilesGateway;
+  readonly items: ItemsGateway;
+  readonly access: AccessStore;
+  readonly notifications: Notifications;
+}
+
+export const libraryDependencies: NamedTokens<LibraryDependencies> = {
+  folders: FoldersGateway,
+  files: FilesGateway,
+  items: ItemsGateway,
+  access: AccessStore,
+  notifications: Notifications,
+};

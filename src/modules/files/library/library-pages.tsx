@@ -1,0 +1,166 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Navigate, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { childFolders, type FileListing, folderPath } from '../../../domain/files';
+import {
+  useAction,
+  useNamespaces,
+  usePageActions,
+  useServices,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../../kit';
+import { ActionButton } from '../../../parts/action-button';
+import { FolderDialogs, folderName, folderStore, MoveToFolderDialog } from '../../../parts/folder-tree';
+import { BatchDialog, ListPage, type UrlView, useUrlView } from '../../../parts/list-page';
+import { NotFound } from '../../../parts/not-found';
+import type { Crumb } from '../../../ui';
+import { FolderCards } from './folder-cards';
+import { libraryViewModel, type LibraryViewModel } from './library.view-model';
+import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS } from './places';
+
+const useRootCrumb = (): Crumb => {
+  const { t } = useText();
+  return { label: t('file_library'), href: folderPagePath(null) };
+};
+
+/** The dialog that asks where the selected files go, and what has become of the move. */
+const MoveFilesDialogs = ({ view }: { readonly view: LibraryViewModel }) => {
+  const { t } = useText();
+  const files = useStream(view.moving$);
+  const { place } = view;
+  return (
+    <>
+      {files === null ? null : (
+        <MoveToFolderDialog
+          title={t('move_files_title', { count: files.length })}
+          current={place.kind === 'folder' ? place.folder : undefined}
+          onMove={(target) => view.moveFiles(files, target)}
+          onClose={() => view.closeMoving()}
+        />
+      )}
+      <BatchDialog work={view.move.run} progress="moving_files" outcome="files_moved_of" />
+    </>
+  );
+};
+
+interface FoldersInPlaceProps {
+  readonly view: LibraryViewModel;
+  readonly folder: string | null;
+}
+
+/** The folders in the open folder; while a text is searched for, those whose name contains it. */
+const FoldersInPlace = ({ view, folder }: FoldersInPlaceProps) => {
+  const { locale } = useText();
+  const folders = useStream(view.folders.store.folders$);
+  const search = useStream(view.list.browse.view$).search.trim().toLocaleLowerCase(locale.code);
+  const shown = useMemo(
+    () => childFolders(folders, folder).filter(({ name }) => name.toLocaleLowerCase(locale.code).includes(search)),
+    [folders, folder, search, locale],
+  );
+  return <FolderCards folders={shown} actions={view.folders} />;
+};
+
+interface LibraryListProps {
+  readonly place: LibraryPlace;
+  readonly title: string;
+  readonly icon: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+const LibraryView = ({
+  place,
+  title,
+  icon,
+  crumbs,
+  urlView,
+}: LibraryListProps & { readonly urlView: UrlView | null }) => {
+  const navigate = useNavigate();
+  const view = useViewModel(libraryViewModel, place, urlView?.view);
+  const newFolder = useMemo(() => [view.newFolder], [view]);
+  usePageActions(newFolder);
+  useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));
+  return (
+    <>
+      <ListPage
+        view={view.list}
+        title={title}
+        icon={icon}
+        crumbs={crumbs}
+        headerActions={<ActionButton action={useAction(view.newFolder)} variant="secondary" collapses="early" />}
+        selectionActions={view.selectionActions}
+        lead={place.kind === 'folder' ? <FoldersInPlace view={view} folder={place.folder} /> : undefined}
+        help="files"
+        urlView={urlView}
+      />
+      <MoveFilesDialogs view={view} />
+      <FolderDialogs actions={view.folders} />
+      <Suspense fallback={null}>
+        <Outlet context={view.list.browse} />
+      </Suspense>
+    </>
+  );
+};
+
+const LibraryList = (props: LibraryListProps) => {
+  const { turn, urlView } = useUrlView(FILES);
+  return <LibraryView key={turn} {...props} urlView={urlView} />;
+};
+
+const ROOT: LibraryPlace = { kind: 'folder', folder: null };
+
+/** /files: the files outside of all folders, and the folders. */
+export const RootPage = () => {
+  useNamespaces(['files']);
+  const { t } = useText();
+  return <LibraryList place={ROOT} title={t('file_library')} icon="folder" crumbs={[]} />;
+};
+
+const FolderList = ({ folder }: { readonly folder: string }) => {
+  const { t } = useText();
+  const store = folderStore(useServices());
+  const data = useStream(store.data$);
+  const folders = useStream(store.folders$);
+  const root = useRootCrumb();
+  // A deleted folder leads to its parent; this one was never there.
+  const [wasKnown, setKnown] = useState(false);
+  const name = folderName(folders, folder);
+  if (name !== null && !wasKnown) setKnown(true);
+  if (data.kind === 'ready' && name === null && !wasKnown) return <NotFound />;
+  const above = folderPath(folders, folder).slice(0, -1);
+  return (
+    <LibraryList
+      place={{ kind: 'folder', folder }}
+      title={name ?? t('folder')}
+      icon="folder"
+      crumbs={[root, ...above.map(({ id, name: label }) => ({ label, href: folderPagePath(id) }))]}
+    />
+  );
+};
+
+/** /files/folders/{folder} */
+export const FolderPage = () => {
+  useNamespaces(['files']);
+  const { folder = '' } = useParams();
+  return <FolderList key={folder} folder={folder} />;
+};
+
+const ListingPage = ({ listing }: { readonly listing: FileListing }) => {
+  useNamespaces(['files']);
+  const { t } = useText();
+  const { name, icon } = LISTING_LOOKS[listing];
+  return <LibraryList place={{ kind: 'listing', listing }} title={t(name)} icon={icon} crumbs={[useRootCrumb()]} />;
+};
+
+/** /files/all: the files of all folders. */
+export const AllFilesPage = () => <ListingPage listing="all" />;
+
+/** /files/mine: those that the user has uploaded. */
+export const OwnFilesPage = () => <ListingPage listing="mine" />;
+
+/** /files/recent: those that were uploaded in the last days. */
+export const RecentFilesPage = () => <ListingPage listing="recent" />;
+
+/** /files/folders, which lists nothing itself. */
+export const FoldersRedirect = () => <Navigate to={folderPagePath(null)} replace />;

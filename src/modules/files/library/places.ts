@@ -1,0 +1,41 @@
+import type { ListRef } from '../../../application/browse';
+import { type FileListing, fileListingFilter, folderFilter } from '../../../domain/files';
+import { collectionPath, type CollectionPaths, itemPath, type TextKey } from '../../../kit';
+
+export const FILES = 'directus_files';
+
+/** A list of the library: a folder (null is the root), or files of all folders. */
+export type LibraryPlace =
+  | { readonly kind: 'folder'; readonly folder: string | null }
+  | { readonly kind: 'listing'; readonly listing: FileListing };
+
+/** Name and icon of each listing. */
+export const LISTING_LOOKS: Readonly<Record<FileListing, { readonly name: TextKey; readonly icon: string }>> = {
+  all: { name: 'all_files', icon: 'photo_library' },
+  mine: { name: 'my_files', icon: 'folder_shared' },
+  recent: { name: 'recent_files', icon: 'schedule' },
+};
+
+export const LISTINGS = ['all', 'mine', 'recent'] as const satisfies readonly FileListing[];
+
+const ROOT = collectionPath(FILES);
+
+/** The page of a folder; null is the root. */
+export const folderPagePath = (folder: string | null): string =>
+  folder === null ? ROOT : `${ROOT}/folders/${encodeURIComponent(folder)}`;
+
+export const placePath = (place: LibraryPlace): string =>
+  place.kind === 'folder' ? folderPagePath(place.folder) : `${ROOT}/${place.listing}`;
+
+/** The list of a place. Its filter is locked, so that it is never saved with the view. `now` in ms since 1970. */
+export const placeRef = (place: LibraryPlace, now: number): ListRef => ({
+  collection: FILES,
+  lockedFilter: place.kind === 'folder' ? folderFilter(place.folder) : fileListingFilter(place.listing, now),
+});
+
+/** The pages of the files of a place. */
+export const placePaths = (place: LibraryPlace): CollectionPaths => ({
+  list: placePath(place),
+  item: (key) => itemPath(FILES, key),
+  newItem: null,
+});
