@@ -3,6 +3,7 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { LibraryActor } from './library-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
@@ -34,6 +35,7 @@ export interface Actor {
   readonly importExport: ImportExportActor;
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
+  readonly library: LibraryActor;
   readonly users: UsersActor;
   readonly twoFactor: TwoFactorActor;
 

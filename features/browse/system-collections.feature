@@ -12,6 +12,7 @@ Feature: Addresses of system collections
       | asked                                  | shown                |
       | /collections/directus_users            | /users               |
       | /collections/directus_users/7          | /users/7             |
+      | /collections/directus_files            | /files               |
       | /collections/directus_files/a%2Fb      | /files/a%2Fb         |
       | /collections/directus_activity/12      | /activity/12         |
       | /collections/directus_webhooks         | /settings/webhooks   |

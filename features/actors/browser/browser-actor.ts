@@ -20,6 +20,7 @@ import { BrowserRelatedList } from './related-list';
 import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
+import { BrowserLibrary } from './library';
 import { BrowserUsers } from './users';
 import { BrowserTwoFactor } from './two-factor';
 import { BrowserView } from './view';
@@ -69,6 +70,7 @@ export class BrowserActor implements Actor {
   readonly batch = new BrowserBatch(() => this.page);
   readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
+  readonly library = new BrowserLibrary(() => this.page);
   readonly users = new BrowserUsers(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly recovery = new BrowserRecovery(

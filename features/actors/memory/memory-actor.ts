@@ -24,6 +24,7 @@ import { MemoryRelatedList } from './related-list';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
+import { MemoryLibrary } from './library';
 import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
@@ -66,6 +67,7 @@ export class MemoryActor implements Actor {
   readonly importExport: MemoryImportExport;
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
+  readonly library: MemoryLibrary;
   readonly users: MemoryUsers;
   readonly twoFactor: MemoryTwoFactor;
 
@@ -91,6 +93,7 @@ export class MemoryActor implements Actor {
     this.batch = new MemoryBatch(this.router, this.texts);
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
+    this.library = new MemoryLibrary(this.router, this.texts);
     this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
@@ -204,7 +207,7 @@ export class MemoryActor implements Actor {
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
     if (target.collection === USERS)
       return this.router.openRole?.name ?? this.texts.translate({ key: 'user_directory' });
-    return this.collectionTitle(target.collection);
+    return this.library.heading ?? this.collectionTitle(target.collection);
   }
 
   async announcements(): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { Now } from '../../../src/application/clock';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccountRiskCheck } from '../../../src/application/users';
 import type { SaveTarget } from '../../../src/domain/items';
@@ -5,10 +6,20 @@ import type { CurrentUser } from '../../../src/domain/users';
 import { collectionPath, collectionPaths, prefillFromState, type Services, type TextKey } from '../../../src/kit';
 import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import { navigationPath } from '../../../src/parts/item-page/use-after-save';
+import { folderActionsViewModel } from '../../../src/parts/folder-tree/folder-actions.view-model';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
+import { type LibraryViewModel, libraryViewModel } from '../../../src/modules/files/library/library.view-model';
+import {
+  FILES,
+  type LibraryPlace,
+  LISTINGS,
+  placePath,
+  placePaths,
+  placeRef,
+} from '../../../src/modules/files/library/places';
 import { ACTIVITY, ACTIVITY_PATHS, activityList, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
@@ -22,11 +33,17 @@ import { type SignInReason, signInReason } from '../../../src/shell/public/sign-
 import { LOGIN_PATH, type LoginTarget } from '../../../src/shell/session-routes.rules';
 import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import { type SignOutViewModel, signOutViewModel } from '../../../src/shell/public/sign-out.view-model';
+import { currentValue } from './current-value';
 
 /** The open page with its view-model. */
 export type MemoryPage =
   | { readonly kind: 'none' }
-  | { readonly kind: 'list'; readonly view: ListPageViewModel; readonly borrowed: UrlView | null }
+  | {
+      readonly kind: 'list';
+      readonly view: ListPageViewModel;
+      readonly borrowed: UrlView | null;
+      readonly library?: LibraryViewModel;
+    }
   | { readonly kind: 'item'; readonly view: ItemViewModel; readonly writes?: UserWrites }
   | {
       readonly kind: 'sign-in';
@@ -110,6 +127,29 @@ export const openDirectory = (services: Services, role: string | null): MemoryPa
   view: listPageViewModel(services)(directoryRef(role), directoryPaths(role), {}, services.get(AccountRiskCheck)),
   borrowed: null,
 });
+
+/** The list of the library at a path. */
+const libraryPlace = (path: string): LibraryPlace => {
+  const [, , section, folder] = path.split('/');
+  if (section === 'folders' && folder !== undefined) return { kind: 'folder', folder: decodeURIComponent(folder) };
+  const listing = LISTINGS.find((each) => each === section);
+  return listing === undefined ? { kind: 'folder', folder: null } : { kind: 'listing', listing };
+};
+
+/** Opens a list of the file library; an unknown folder is not found. Its parts are disposed with the list. */
+export const openLibrary = (services: Services, path: string, query: URLSearchParams, go: Navigate): MemoryPage => {
+  const place = libraryPlace(path);
+  const borrowed = viewFromUrl(query, services.get(SchemaStore).schema, FILES);
+  if (borrowed !== null) go(placePath(place) + withoutView(query), true);
+  const ref = placeRef(place, currentValue(services.get(Now).now$));
+  const view = listPageViewModel(services)(ref, placePaths(place), borrowed?.view);
+  const folders = folderActionsViewModel(services)();
+  const library = libraryViewModel(services)(view, folders, place);
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [library, folders, { dispose }].forEach((part) => part.dispose());
+  library.redirects$.subscribe((target) => go(target));
+  return { kind: 'list', view, borrowed, library };
+};
 
 const signOutPage = (services: Services): SignOutViewModel => {
   const view = signOutViewModel(services)();

@@ -6,6 +6,7 @@ import { collectionPath, Registries, type Services, systemPagePath, Translator, 
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
 import { USERS } from '../../../src/modules/users/directory';
+import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
 import { SETTINGS_AREAS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
@@ -24,14 +25,22 @@ import {
 } from '../../../src/shell/session-routes.rules';
 import { signInViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
-import { type MemoryPage, type Navigate, NO_PAGE, openContentPage, openDirectory, openPublicPage } from './memory-page';
+import {
+  type MemoryPage,
+  type Navigate,
+  NO_PAGE,
+  openContentPage,
+  openDirectory,
+  openLibrary,
+  openPublicPage,
+} from './memory-page';
 import { Appearance, ProjectStore } from '../../../src/application/settings';
 import { AccessStore, RolesStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */
-const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS];
+const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS, FILES];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;
@@ -204,6 +213,7 @@ export class MemoryRouter {
     const { collection, primaryKey } = match.params;
     if (match.route.path === settingsModule.path) return { kind: 'redirect', path: SETTINGS_AREAS[0].path };
     if (match.route.path === 'users/roles') return { kind: 'redirect', path: '/users' };
+    if (match.route.path === 'files/folders') return { kind: 'redirect', path: '/files' };
     const { role } = match.params;
     if (role !== undefined && this.openRole === null) return { kind: 'not-found' };
     if (match.pathnameBase.startsWith(collectionPath(ACTIVITY))) return { kind: 'list', collection: ACTIVITY };
@@ -272,10 +282,11 @@ export class MemoryRouter {
       if (keepsForm) this.openedAddress = address;
       this.address = address;
     };
-    this.page =
-      this.target?.kind === 'list' && this.target.collection === USERS
-        ? openDirectory(this.services, this.openRole?.id ?? null)
-        : openContentPage(this.services, this.target, this.query, this.state, navigate);
+    const { target } = this;
+    const list = target?.kind === 'list' ? target.collection : null;
+    if (list === USERS) this.page = openDirectory(this.services, this.openRole?.id ?? null);
+    else if (list === FILES) this.page = openLibrary(this.services, this.path, this.query, navigate);
+    else this.page = openContentPage(this.services, target, this.query, this.state, navigate);
   }
 
   /** An address that another page shows instead. */

@@ -44,7 +44,7 @@ export const FolderTree = ({ open, onOpen }: FolderTreeProps) => {
   const { t } = useText();
   const actions = useViewModel(folderActionsViewModel);
   const folders = useStream(actions.store.folders$);
-  const [expanded, expand] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, expand] = useState<ReadonlySet<string>>(new Set([folderKey(null)]));
   const [menu, openMenu] = useState<OpenMenu | null>(null);
   const [shown, setShown] = useState<string | null | undefined>(undefined);
   // The open folder is shown once, when it is opened or its folders have loaded, and can be collapsed after that.

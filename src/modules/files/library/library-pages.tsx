@@ -1,10 +1,12 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { Now } from '../../../application/clock';
 import { childFolders, type FileListing, folderPath } from '../../../domain/files';
 import {
   useAction,
   useNamespaces,
   usePageActions,
+  useService,
   useServices,
   useStream,
   useSubscription,
@@ -12,13 +14,19 @@ import {
   useViewModel,
 } from '../../../kit';
 import { ActionButton } from '../../../parts/action-button';
-import { FolderDialogs, folderName, folderStore, MoveToFolderDialog } from '../../../parts/folder-tree';
-import { BatchDialog, ListPage, type UrlView, useUrlView } from '../../../parts/list-page';
+import {
+  folderActionsViewModel,
+  FolderDialogs,
+  folderName,
+  folderStore,
+  MoveToFolderDialog,
+} from '../../../parts/folder-tree';
+import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } from '../../../parts/list-page';
 import { NotFound } from '../../../parts/not-found';
 import type { Crumb } from '../../../ui';
 import { FolderCards } from './folder-cards';
 import { libraryViewModel, type LibraryViewModel } from './library.view-model';
-import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS } from './places';
+import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS, placePaths, placeRef } from './places';
 
 const useRootCrumb = (): Crumb => {
   const { t } = useText();
@@ -67,6 +75,8 @@ interface LibraryListProps {
   readonly title: string;
   readonly icon: string;
   readonly crumbs: readonly Crumb[];
+  /** In ms since 1970; needed for recent files. */
+  readonly now?: number;
 }
 
 const LibraryView = ({
@@ -74,10 +84,14 @@ const LibraryView = ({
   title,
   icon,
   crumbs,
+  now = 0,
   urlView,
 }: LibraryListProps & { readonly urlView: UrlView | null }) => {
   const navigate = useNavigate();
-  const view = useViewModel(libraryViewModel, place, urlView?.view);
+  const [ref] = useState(() => placeRef(place, now));
+  const [paths] = useState(() => placePaths(place));
+  const list = useViewModel(listPageViewModel, ref, paths, urlView?.view);
+  const view = useViewModel(libraryViewModel, list, useViewModel(folderActionsViewModel), place);
   const newFolder = useMemo(() => [view.newFolder], [view]);
   usePageActions(newFolder);
   useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));
@@ -146,11 +160,13 @@ export const FolderPage = () => {
   return <FolderList key={folder} folder={folder} />;
 };
 
-const ListingPage = ({ listing }: { readonly listing: FileListing }) => {
+const ListingPage = ({ listing, now = 0 }: { readonly listing: FileListing; readonly now?: number }) => {
   useNamespaces(['files']);
   const { t } = useText();
   const { name, icon } = LISTING_LOOKS[listing];
-  return <LibraryList place={{ kind: 'listing', listing }} title={t(name)} icon={icon} crumbs={[useRootCrumb()]} />;
+  return (
+    <LibraryList place={{ kind: 'listing', listing }} title={t(name)} icon={icon} crumbs={[useRootCrumb()]} now={now} />
+  );
 };
 
 /** /files/all: the files of all folders. */
@@ -160,7 +176,7 @@ export const AllFilesPage = () => <ListingPage listing="all" />;
 export const OwnFilesPage = () => <ListingPage listing="mine" />;
 
 /** /files/recent: those that were uploaded in the last days. */
-export const RecentFilesPage = () => <ListingPage listing="recent" />;
+export const RecentFilesPage = () => <ListingPage listing="recent" now={useStream(useService(Now).now$)} />;
 
 /** /files/folders, which lists nothing itself. */
 export const FoldersRedirect = () => <Navigate to={folderPagePath(null)} replace />;

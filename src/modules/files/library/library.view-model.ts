@@ -1,16 +1,14 @@
 import { BehaviorSubject, type Observable, Subject, tap } from 'rxjs';
-import { itemDependencies } from '../../../application/dependencies';
 import { type LibraryDependencies, libraryDependencies, MoveFiles } from '../../../application/files';
 import type { Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
 import { Effect } from '../../../kernel';
-import { namedServices, type PageAction, type Services } from '../../../kit';
-import type { View } from '../../../domain/presets';
-import { type FolderActions, folderActionsViewModel, type FolderTarget } from '../../../parts/folder-tree';
-import { listPageViewModel, type ListPageViewModel } from '../../../parts/list-page';
-import { folderPagePath, type LibraryPlace, placePaths, placeRef } from './places';
+import { type PageAction, viewModel } from '../../../kit';
+import type { FolderActions, FolderTarget } from '../../../parts/folder-tree';
+import type { ListPageViewModel } from '../../../parts/list-page';
+import { folderPagePath, type LibraryPlace } from './places';
 
-/** A list of the library: its files, the folders in it, and what can be done with both. */
+/** A list of the library with the folders in it: what can be done with both. Owns neither. */
 export class LibraryViewModel {
   private readonly moving = new BehaviorSubject<readonly PrimaryKey[] | null>(null);
   private readonly redirects = new Subject<string>();
@@ -54,7 +52,8 @@ export class LibraryViewModel {
   }
 
   dispose(): void {
-    for (const part of [this.removals, this.move, this.folders, this.list]) part.dispose();
+    this.removals.dispose();
+    this.move.dispose();
   }
 
   private afterMove(moved: readonly PrimaryKey[]): void {
@@ -71,15 +70,8 @@ export class LibraryViewModel {
   }
 }
 
-export const libraryViewModel =
-  (services: Services) =>
-  (place: LibraryPlace, urlView: Partial<View> = {}) => {
-    const { clock } = namedServices(services, itemDependencies('clock'));
-    const list = listPageViewModel(services)(placeRef(place, clock.now()), placePaths(place), urlView);
-    return new LibraryViewModel(
-      list,
-      folderActionsViewModel(services)(),
-      namedServices(services, libraryDependencies),
-      place,
-    );
-  };
+export const libraryViewModel = viewModel(
+  [libraryDependencies],
+  (dependencies) => (list: ListPageViewModel, folders: FolderActions, place: LibraryPlace) =>
+    new LibraryViewModel(list, folders, dependencies, place),
+);

@@ -27,10 +27,16 @@ export const folderPagePath = (folder: string | null): string =>
 export const placePath = (place: LibraryPlace): string =>
   place.kind === 'folder' ? folderPagePath(place.folder) : `${ROOT}/${place.listing}`;
 
-/** The list of a place. Its filter is locked, so that it is never saved with the view. `now` in ms since 1970. */
+const MINUTE_MS = 60_000;
+
+/**
+ * The list of a place. Its filter is locked, so that it is never saved with the view. `now` in ms since 1970, by the
+ * minute: a first render that suspends is repeated, and another filter would load the list twice.
+ */
 export const placeRef = (place: LibraryPlace, now: number): ListRef => ({
   collection: FILES,
-  lockedFilter: place.kind === 'folder' ? folderFilter(place.folder) : fileListingFilter(place.listing, now),
+  lockedFilter:
+    place.kind === 'folder' ? folderFilter(place.folder) : fileListingFilter(place.listing, now - (now % MINUTE_MS)),
 });
 
 /** The pages of the files of a place. */
