@@ -11,6 +11,7 @@ import { nestedWritesContracts } from './items/nested-writes.contract';
 import { assetsContracts } from './library/assets.contract';
 import { filesContracts } from './library/files.contract';
 import { foldersContracts } from './library/folders.contract';
+import { libraryListsContracts } from './library/library-lists.contract';
 import { permissionsContracts } from './permissions.contract';
 import { presetsWritingContracts } from './presets/presets-writing.contract';
 import { presetsContracts } from './presets/presets.contract';
@@ -53,5 +54,6 @@ export const contracts: readonly Contract[] = [
   ...webhooksContracts,
   ...filesContracts,
   ...foldersContracts,
+  ...libraryListsContracts,
   ...assetsContracts,
 ];

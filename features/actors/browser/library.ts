@@ -109,7 +109,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   private get move(): Locator {
-    return this.page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Move to…' });
+    return this.page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Move to…' });
   }
 
   private get choice(): Locator {

@@ -41,7 +41,9 @@ export class BrowserList implements ListActor {
   }
 
   async rows(): Promise<readonly string[]> {
-    return this.page.locator('[data-key]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+    return this.page
+      .locator('[data-key]:not([role=treeitem])')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
   }
 
   async cell(key: string, column: string): Promise<string> {

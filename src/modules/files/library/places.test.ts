@@ -21,5 +21,6 @@ test('the list of a place is locked to it', () => {
 
 test('files of each place open on their own page', () => {
   const paths = placePaths({ kind: 'folder', folder: 'a' });
+  expect(placePaths({ kind: 'folder', folder: 'a' })).toBe(paths);
   expect([paths.list, paths.item('f'), paths.newItem]).toEqual(['/files/folders/a', '/files/f', null]);
 });

@@ -39,9 +39,12 @@ export const placeRef = (place: LibraryPlace, now: number): ListRef => ({
     place.kind === 'folder' ? folderFilter(place.folder) : fileListingFilter(place.listing, now - (now % MINUTE_MS)),
 });
 
-/** The pages of the files of a place. */
-export const placePaths = (place: LibraryPlace): CollectionPaths => ({
-  list: placePath(place),
-  item: (key) => itemPath(FILES, key),
-  newItem: null,
-});
+const known = new Map<string, CollectionPaths>();
+
+/** The pages of the files of a place; the same object each time, for the reason of `placeRef`. */
+export const placePaths = (place: LibraryPlace): CollectionPaths => {
+  const list = placePath(place);
+  const paths = known.get(list) ?? { list, item: (key) => itemPath(FILES, key), newItem: null };
+  known.set(list, paths);
+  return paths;
+};
