@@ -12,6 +12,7 @@ export * from './color-input';
 export * from './combobox';
 export * from './description-list';
 export * from './dialog';
+export * from './drag-onto';
 export * from './drawer';
 export * from './drop-area';
 export * from './field';

@@ -26,6 +26,7 @@ import { NotFound } from '../../../parts/not-found';
 import type { Crumb } from '../../../ui';
 import { FolderCards } from './folder-cards';
 import { libraryViewModel, type LibraryViewModel } from './library.view-model';
+import { useLibraryDrag } from './use-library-drag';
 import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS, placePaths, placeRef } from './places';
 
 const useRootCrumb = (): Crumb => {
@@ -92,6 +93,7 @@ const LibraryView = ({
   const [paths] = useState(() => placePaths(place));
   const list = useViewModel(listPageViewModel, ref, paths, urlView?.view);
   const view = useViewModel(libraryViewModel, list, useViewModel(folderActionsViewModel), place);
+  useLibraryDrag(view);
   const newFolder = useMemo(() => [view.newFolder], [view]);
   usePageActions(newFolder);
   useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));

@@ -1,0 +1,2 @@
+export { type DragOnto, type DragSource } from './native-drag-onto';
+export { useDragOnto } from './use-drag-onto';
