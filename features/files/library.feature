@@ -13,7 +13,7 @@ Feature: The file library
     And no folder is here
 
   @memory @browser
-  Scenario: The library also lists the files of all folders, own files and recent files
+  Scenario: The library also lists the files of all folders, and own files
     Given Clara has signed in
     When she opens the address "/files/all"
     Then the heading is "All files"
@@ -21,6 +21,10 @@ Feature: The file library
     When she opens the address "/files/mine"
     Then the heading is "My files"
     And 9 items are listed
+
+  @memory
+  Scenario: Recent files are those of the last five days
+    Given Clara has signed in
     When she opens the address "/files/recent"
     Then the heading is "Recent"
     And 1 items are listed

@@ -1,5 +1,10 @@
 import { strict as assert } from 'node:assert';
+import { firstValueFrom, of } from 'rxjs';
+import { FolderStore, RemoveFolder } from '../../../src/application/files';
+import type { Access } from '../../../src/domain/permissions';
+import { testUser } from '../../../src/domain/permissions/current-user.fixtures';
 import { FILES, FOLDERS, FOLDER_PREFIX } from '../../platform/library';
+import { PEOPLE } from '../../platform/people';
 import { note } from '../../platform/pictures';
 import { defineSuite, failureOf, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
 
@@ -82,6 +87,23 @@ export const foldersSuite = defineSuite('folders', {
     assert.deepEqual(await refusalOf(folders.read(FOLDERS.inner)), FORBIDDEN);
     const { files } = await target.as('administrator');
     assert.equal((await valueOf(files.read(FILES.first))).folder, null);
+  },
+  'a folder is deleted after its folders and files have moved into its parent': async (target) => {
+    await target.stage.library.folders([outer, inner, { ...other, parent: FOLDERS.inner }]);
+    await target.stage.library.file(FILES.first, note('a.txt', 'text'), { folder: FOLDERS.inner });
+    const { folders, files, items } = await target.as('administrator');
+    const user = { ...testUser(true), id: PEOPLE.administrator.id };
+    const granted: Access = { user, permissions: [] };
+    const access = { access: granted, access$: of(granted) };
+    const store = new FolderStore(folders, access);
+    const remove = new RemoveFolder({ store, items, files, access }, inner);
+    const parent = firstValueFrom(remove.done$);
+    remove.execute();
+    assert.equal(await parent, FOLDERS.outer);
+    assert.deepEqual(await refusalOf(folders.read(FOLDERS.inner)), FORBIDDEN);
+    assert.equal((await valueOf(folders.read(FOLDERS.other))).parent, FOLDERS.outer);
+    assert.equal((await valueOf(files.read(FILES.first))).folder, FOLDERS.outer);
+    store.dispose();
   },
   'all calls by a role or anonymous caller without a permission are refused with FORBIDDEN': async (target) => {
     await set(target);

@@ -1,6 +1,7 @@
 import { combineLatest, map, type Observable } from 'rxjs';
+import { moveFilesDenied } from '../../domain/files';
 import type { PrimaryKey } from '../../domain/items';
-import { type FieldDenial, moveFilesDenied } from '../../domain/permissions';
+import type { FieldDenial } from '../../domain/permissions';
 import { type Operation, StateValue } from '../../kernel';
 import type { FilesGateway } from '../../ports/gateways/files-gateway';
 import type { AccessStore } from '../access';

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { map, tap } from 'rxjs';
-import { changeFolderDenied, type FieldDenial } from '../../domain/permissions';
+import { changeFolderDenied } from '../../domain/files';
+import type { FieldDenial } from '../../domain/permissions';
 import { type Call, CallOperation } from '../../kernel';
 import type { AccessStore } from '../access';
 import type { Notifications } from '../notifications';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-import { type Folder, folderFilter, folderRemoval } from '../../domain/files';
-import { denied, type FieldDenial, removeFolderDenied } from '../../domain/permissions';
+import { type Folder, folderFilter, folderRemoval, removeFolderDenied } from '../../domain/files';
+import { denied, type FieldDenial } from '../../domain/permissions';
 import { type Call, CallOperation, chainCall, mapCall, succeed } from '../../kernel';
 import type { FilesGateway } from '../../ports/gateways/files-gateway';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';

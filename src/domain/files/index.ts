@@ -32,6 +32,7 @@ export {
   readImageMetadata,
 } from './image';
 export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
+export { changeFolderDenied, createFolderDenied, moveFilesDenied, removeFolderDenied } from './library-denials';
 export {
   canMoveFolder,
   childFolders,

@@ -23,7 +23,6 @@ export {
 export { type CopiedRelation, CopyPlan, type CopyPreview } from './item-copy/copy-plan';
 export { type EditableField, editableFields } from './editable-fields';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-rules/item-denied';
-export { changeFolderDenied, createFolderDenied, moveFilesDenied, removeFolderDenied } from './library-denials';
 export {
   type PermissionCell,
   type AccessLevel,

@@ -8,8 +8,8 @@ import {
   NameFolder,
   RemoveFolder,
 } from '../../application/files';
-import type { Folder } from '../../domain/files';
-import { changeFolderDenied, createFolderDenied, removeFolderDenied, type Access } from '../../domain/permissions';
+import { changeFolderDenied, createFolderDenied, type Folder, removeFolderDenied } from '../../domain/files';
+import type { Access } from '../../domain/permissions';
 import { Effect } from '../../kernel';
 import { namedServices, type PageAction, type Services } from '../../kit';
 import { folderStore } from './folder-store';

@@ -1,13 +1,6 @@
-import {
-  type Access,
-  type Action,
-  changeFolderDenied,
-  createFolderDenied,
-  moveFilesDenied,
-  type Permission,
-  removeFolderDenied,
-} from '.';
-import { testUser } from './current-user.fixtures';
+import type { Access, Action, Permission } from '../permissions';
+import { testUser } from '../permissions/current-user.fixtures';
+import { changeFolderDenied, createFolderDenied, moveFilesDenied, removeFolderDenied } from '.';
 
 const rule = (collection: string, action: Action, fields: readonly string[] = ['*']): Permission => ({
   id: 1,

@@ -1,4 +1,4 @@
-import { type Access, denied, type FieldDenial, fieldDenied } from './access';
+import { type Access, denied, type FieldDenial, fieldDenied } from '../permissions';
 
 /** Moving files changes their folder. */
 export const moveFilesDenied = (access: Access): FieldDenial | false =>

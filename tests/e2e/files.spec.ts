@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/axe';
+import { INES, JUN, signInAt } from './support/people';
+import { expect, test } from './support/test';
+import { pointIn } from './support/touch-input';
+
+const tree = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('treeitem', { name, exact: true });
+const card = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title });
+const folderCard = (page: Page, name: string): Locator => page.locator('[data-folder]').filter({ hasText: name });
+
+/** Moves the mouse, and once more: Chromium tells a page the position in an element with the second event in it. */
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  await from.hover();
+  await expect(from).toHaveAttribute('draggable', 'true');
+  const goal = await pointIn(to);
+  await page.mouse.down();
+  await page.mouse.move(goal.x, goal.y, { steps: 6 });
+  await page.mouse.move(goal.x + 1, goal.y);
+};
+
+test.use({ viewport: { width: 1500, height: 900 } });
+
+test('files are dragged onto a folder, all selected ones together', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await tree(page, 'Landscapes').click();
+  await actor.cards.selectsRange('Salt flats');
+  await actor.cards.clicks('Forest road');
+  await drag(page, card(page, 'Forest road'), tree(page, 'Desk'));
+  await expect(tree(page, 'Desk')).toHaveAttribute('data-drop-over', '');
+  await page.mouse.up();
+  await expect(page.getByText('2 files moved to “Desk”')).toBeVisible();
+  await expect.poll(async () => (await actor.list.rows()).length).toBe(6);
+  await expect(tree(page, 'Desk')).not.toHaveAttribute('data-drop-over');
+});
+
+test('a folder is dragged onto another one, but not onto itself', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await drag(page, folderCard(page, 'Desk'), tree(page, 'Desk'));
+  await expect(page.locator('[data-drop-over]')).toHaveCount(0);
+  await page.mouse.up();
+  await drag(page, folderCard(page, 'Desk'), folderCard(page, 'Landscapes'));
+  await page.mouse.up();
+  await expect(page.getByText('Folder moved')).toBeVisible();
+  await expect(folderCard(page, 'Desk')).toHaveCount(0);
+});
+
+test('nothing can be dragged without the permission to move it', async ({ page, actor }) => {
+  await signInAt(actor, JUN, '/files/all');
+  await card(page, 'Salt flats').hover();
+  await page.waitForLoadState('networkidle');
+  await card(page, 'House style').hover();
+  await expect(page.locator('[draggable=true]')).toHaveCount(0);
+});
+
+test('a folder is created and moved by keyboard alone', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await page.getByRole('button', { name: 'New folder' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New folder' }).waitFor();
+  await page.keyboard.type('Winter');
+  await page.keyboard.press('Enter');
+  await tree(page, 'Winter').waitFor();
+  await page.getByRole('navigation').getByRole('treeitem', { selected: true }).focus();
+  await page.keyboard.type('winter');
+  await expect(tree(page, 'Winter')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Move to…' }).focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Move the folder “Winter” to' });
+  await choice.getByRole('treeitem', { name: 'File library' }).focus();
+  await page.keyboard.type('desk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Folder moved')).toBeVisible();
+  await expect(tree(page, 'Winter')).toHaveCount(0);
+});
+
+test.describe('accessible in both themes', () => {
+  test('the library with its folders', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/files');
+    await folderCard(page, 'Desk').waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  test('a folder, and the dialog that moves it', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/files');
+    await tree(page, 'Landscapes').click();
+    await card(page, 'Salt flats').waitFor();
+    await expectAccessibleInBothThemes(page);
+    await tree(page, 'Landscapes').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    await page.getByRole('dialog').getByRole('treeitem', { name: 'Desk' }).waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
+});
