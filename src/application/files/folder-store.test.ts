@@ -91,6 +91,12 @@ test('reports the folders that were deleted, here or by another user', () => {
   library.folders = [];
   store.refresh();
   expect(removed).toEqual([folder('b', 'a'), folder('a')]);
+  library.folders = [folder('a')];
+  store.refresh();
+  library.access$.next(anonymousAccess);
+  library.folders = [folder('c')];
+  library.access$.next(administrator);
+  expect(removed).toHaveLength(2);
 });
 
 test('moves several folders at once and deletes an empty one', () => {

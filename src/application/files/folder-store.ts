@@ -2,6 +2,7 @@ import { isRight, type Either } from 'fp-ts/Either';
 import {
   distinctUntilChanged,
   EMPTY,
+  filter,
   map,
   mergeMap,
   type Observable,
@@ -41,9 +42,14 @@ export class FolderStore {
   readonly folders$: Observable<readonly Folder[]> = this.store.value$;
   /** Folders that have been deleted, here or by another user, as they were before. */
   readonly removed$: Observable<Folder> = this.store.data$.pipe(
-    mergeMap((data) => (data.kind === 'ready' ? [data.value] : [])),
+    filter(({ kind }) => kind === 'ready' || kind === 'idle'),
     pairwise(),
-    mergeMap(([before, after]) => before.filter(({ id }) => !after.some((folder) => folder.id === id))),
+    // Idle between two users, whose folders are not compared.
+    mergeMap(([before, after]) =>
+      before.kind === 'ready' && after.kind === 'ready'
+        ? before.value.filter(({ id }) => !after.value.some((folder) => folder.id === id))
+        : [],
+    ),
   );
 
   constructor(

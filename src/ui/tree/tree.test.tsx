@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../../../tests/support/axe';
@@ -112,6 +112,23 @@ describe('Tree', () => {
     expect(item('Folder 4000')).toHaveAttribute('aria-setsize', '5000');
     await userEvent.tab();
     expect(item('Folder 4000')).toHaveFocus();
+  });
+
+  it('opens the context menu of a row', async () => {
+    const menus: (string | null)[] = [];
+    render(
+      <Tree
+        label="Folders"
+        nodes={FOLDERS}
+        expanded={new Set()}
+        onExpand={() => undefined}
+        selected={null}
+        onSelect={() => undefined}
+        onMenu={(key, anchor) => menus.push(key, anchor.getAttribute('aria-label'))}
+      />,
+    );
+    expect(fireEvent.contextMenu(screen.getByText('Maps'))).toBe(false);
+    expect(menus).toEqual(['maps', 'Maps']);
   });
 
   it('is accessible', async () => {
