@@ -1,3 +1,4 @@
+import { currentValue } from '../../../src/kernel';
 import { childFolders, type Folder } from '../../../src/domain/files';
 
 import type { PageAction } from '../../../src/kit';
@@ -7,7 +8,6 @@ import type { FolderTarget } from '../../../src/parts/folder-tree';
 import { folderName, folderNodes } from '../../../src/parts/folder-tree/folder-nodes';
 import type { TreeNode } from '../../../src/ui';
 import type { LibraryActor } from '../library-actor';
-import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 

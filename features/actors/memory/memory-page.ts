@@ -1,3 +1,4 @@
+import { currentValue } from '../../../src/kernel';
 import { Now } from '../../../src/application/clock';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccountRiskCheck } from '../../../src/application/users';
@@ -33,7 +34,6 @@ import { type SignInReason, signInReason } from '../../../src/shell/public/sign-
 import { LOGIN_PATH, type LoginTarget } from '../../../src/shell/session-routes.rules';
 import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import { type SignOutViewModel, signOutViewModel } from '../../../src/shell/public/sign-out.view-model';
-import { currentValue } from './current-value';
 
 /** The open page with its view-model. */
 export type MemoryPage =

@@ -3,9 +3,9 @@ import { Subject } from 'rxjs';
 import type { Folder } from '../../domain/files';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import type { PrimaryKey } from '../../domain/items';
-import type { Failure } from '../../kernel';
+import { currentValue, type Failure } from '../../kernel';
 import { FolderStore } from './folder-store';
-import { internalError, now, TestLibrary } from './library.fixtures';
+import { internalError, TestLibrary } from './library.fixtures';
 import { MoveFiles } from './move-files';
 import { MoveFolder } from './move-folder';
 import { NameFolder } from './name-folder';
@@ -29,7 +29,7 @@ describe('NameFolder', () => {
   test('creates a folder with the typed name', () => {
     const { library, store } = open();
     const name = new NameFolder(store, { kind: 'new', parent: 'a' });
-    expect([now(name.name$), now(name.denied$)]).toEqual(['', 'folder_name_missing']);
+    expect([currentValue(name.name$), currentValue(name.denied$)]).toEqual(['', 'folder_name_missing']);
     name.execute();
     expect(library.requests).toEqual([]);
     name.type('Winter');
@@ -42,13 +42,13 @@ describe('NameFolder', () => {
   test('renames a folder unless the name is the same', () => {
     const { library, store } = open();
     const name = new NameFolder(store, { kind: 'existing', folder: folder('b', 'a') });
-    expect([now(name.name$), now(name.denied$)]).toEqual(['b', 'folder_name_unchanged']);
+    expect([currentValue(name.name$), currentValue(name.denied$)]).toEqual(['b', 'folder_name_unchanged']);
     name.type('c');
     library.failNext('update', internalError);
     name.execute();
-    expect([now(name.failure$), now(name.name$)]).toEqual([internalError, 'c']);
+    expect([currentValue(name.failure$), currentValue(name.name$)]).toEqual([internalError, 'c']);
     name.execute();
-    expect([now(name.failure$), store.folders[1]?.name]).toEqual([null, 'c']);
+    expect([currentValue(name.failure$), store.folders[1]?.name]).toEqual([null, 'c']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('MoveFolder', () => {
     move.execute({ folder: 'b', parent: null });
     expect(shown).toEqual(['folder_not_into_itself warning', internalError]);
     library.access$.next({ user: testUser(false), permissions: [] });
-    expect(now(move.denied$)).toBe('not_allowed');
+    expect(currentValue(move.denied$)).toBe('not_allowed');
   });
 });
 
@@ -112,7 +112,7 @@ describe('MoveFiles', () => {
       },
     });
     move.execute({ files, target: null });
-    expect(now(move.run.state$)).toMatchObject({ kind: 'failed', failure: internalError });
+    expect(currentValue(move.run.state$)).toMatchObject({ kind: 'failed', failure: internalError });
     expect([moved[0]?.length, shown.length]).toEqual([100, 1]);
   });
 
@@ -122,7 +122,7 @@ describe('MoveFiles', () => {
     const { access } = library;
     const move = new MoveFiles({ files: { move: () => answers$ }, access, notifications }, () => undefined);
     move.execute({ files: ['x'], target: null });
-    expect(now(move.denied$)).toBe('work_under_way');
+    expect(currentValue(move.denied$)).toBe('work_under_way');
     move.dispose();
     answers$.next(left(internalError));
     answers$.complete();
@@ -132,7 +132,7 @@ describe('MoveFiles', () => {
   test('needs the permission to change the folder of files', () => {
     const { library, move } = openFiles();
     library.access$.next({ user: testUser(false), permissions: [] });
-    expect(now(move.denied$)).toBe('not_allowed');
+    expect(currentValue(move.denied$)).toBe('not_allowed');
     move.execute({ files: ['x'], target: null });
     expect(library.requests).toEqual([]);
   });

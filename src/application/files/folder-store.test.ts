@@ -2,9 +2,9 @@ import { left, right } from 'fp-ts/Either';
 import type { Folder } from '../../domain/files';
 import { anonymousAccess } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { networkFailure } from '../../kernel';
+import { currentValue, networkFailure } from '../../kernel';
 import { FolderStore } from './folder-store';
-import { administrator, internalError, now, TestLibrary } from './library.fixtures';
+import { administrator, internalError, TestLibrary } from './library.fixtures';
 
 const folder = (id: string, parent: string | null = null): Folder => ({ id, name: id.toUpperCase(), parent });
 
@@ -16,7 +16,7 @@ const open = (folders: readonly Folder[] = [folder('a'), folder('b', 'a')]) => {
 
 test('loads the folders of the user once, and again on request', () => {
   const { library, store, ids } = open();
-  expect(now(store.data$).kind).toBe('ready');
+  expect(currentValue(store.data$).kind).toBe('ready');
   expect(ids()).toEqual(['a in null', 'b in a']);
   library.access$.next({ ...administrator });
   expect(library.requests).toEqual(['list']);
@@ -28,7 +28,7 @@ test('loads the folders of the user once, and again on request', () => {
 test('forgets the folders after the sign-out, and loads those of the next user', () => {
   const { library, store, ids } = open();
   library.access$.next(anonymousAccess);
-  expect([now(store.data$).kind, ids()]).toEqual(['idle', []]);
+  expect([currentValue(store.data$).kind, ids()]).toEqual(['idle', []]);
   library.access$.next(administrator);
   expect([ids().length, library.requests]).toEqual([2, ['list', 'list']]);
 });
@@ -37,7 +37,7 @@ test('requests nothing for a user who may not read folders', () => {
   const { library, store } = open();
   library.requests.length = 0;
   library.access$.next({ user: testUser(false), permissions: [] });
-  expect([now(store.data$), library.requests]).toEqual([{ kind: 'ready', value: [] }, []]);
+  expect([currentValue(store.data$), library.requests]).toEqual([{ kind: 'ready', value: [] }, []]);
   store.refresh();
   expect(library.requests).toEqual([]);
 });
@@ -46,23 +46,23 @@ test('shows a failure, and the folders after another try', () => {
   const library = new TestLibrary([folder('a')]);
   library.failNext('list', internalError);
   const store = new FolderStore(library.gateway, library.access);
-  expect(now(store.data$)).toMatchObject({ kind: 'failed', failure: internalError });
+  expect(currentValue(store.data$)).toMatchObject({ kind: 'failed', failure: internalError });
   store.refresh();
   expect(store.folders).toHaveLength(1);
 });
 
 test('creates and renames with trimmed names, without loading again', () => {
   const { library, store, ids } = open([folder('a')]);
-  expect(now(store.create(' Winter ', 'a'))).toEqual(right({ id: 'new Winter', name: 'Winter', parent: 'a' }));
+  expect(currentValue(store.create(' Winter ', 'a'))).toEqual(right({ id: 'new Winter', name: 'Winter', parent: 'a' }));
   expect(ids()).toEqual(['a in null', 'new Winter in a']);
-  now(store.rename('a', ' Seasons '));
+  currentValue(store.rename('a', ' Seasons '));
   expect(store.folders[0]?.name).toBe('Seasons');
   expect(library.requests).toEqual(['list', 'create Winter in a', 'update a {"name":"Seasons"}']);
 });
 
 test('reads the folders before a move', () => {
   const { library, store, ids } = open();
-  expect(now(store.move('b', null))).toEqual(right(true));
+  expect(currentValue(store.move('b', null))).toEqual(right(true));
   expect(library.requests).toEqual(['list', 'list', 'update b {"parent":null}']);
   expect(ids()).toEqual(['a in null', 'b in null']);
 });
@@ -70,8 +70,8 @@ test('reads the folders before a move', () => {
 test('does not move a folder into itself, also if another user has moved the target into it', () => {
   const { library, store } = open([folder('a'), folder('b')]);
   library.folders = [folder('a'), folder('b', 'a')];
-  expect(now(store.move('a', 'b'))).toEqual(right(false));
-  expect(now(store.move('a', 'a'))).toEqual(right(false));
+  expect(currentValue(store.move('a', 'b'))).toEqual(right(false));
+  expect(currentValue(store.move('a', 'a'))).toEqual(right(false));
   expect(library.requests.filter((request) => request.startsWith('update'))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('reads the folders again after a write without an answer, which may have be
   const { library, store, ids } = open([folder('a')]);
   const lost = networkFailure('DELETE /folders/a', true);
   library.loseAnswer('remove', lost);
-  expect(now(store.remove('a'))).toEqual(left(lost));
+  expect(currentValue(store.remove('a'))).toEqual(left(lost));
   expect(ids()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('reports the folders that were deleted, here or by another user', () => {
   const { library, store } = open();
   const removed: Folder[] = [];
   store.removed$.subscribe((each) => removed.push(each));
-  now(store.remove('b'));
+  currentValue(store.remove('b'));
   library.folders = [];
   store.refresh();
   expect(removed).toEqual([folder('b', 'a'), folder('a')]);
@@ -101,8 +101,8 @@ test('reports the folders that were deleted, here or by another user', () => {
 
 test('moves several folders at once and deletes an empty one', () => {
   const { library, store, ids } = open([folder('a'), folder('b', 'a'), folder('c', 'a')]);
-  now(store.moveMany(['b', 'c'], null));
-  now(store.remove('a'));
+  currentValue(store.moveMany(['b', 'c'], null));
+  currentValue(store.remove('a'));
   expect(ids()).toEqual(['b in null', 'c in null']);
   expect(library.requests).toEqual(['list', 'move b c to null', 'remove a']);
   store.dispose();

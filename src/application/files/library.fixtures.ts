@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, type Observable } from 'rxjs';
+import { BehaviorSubject, defer } from 'rxjs';
 import type { Folder } from '../../domain/files';
 import type { Access } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
@@ -10,13 +10,6 @@ import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 export const administrator: Access = { user: testUser(true), permissions: [] };
 
 export const internalError = apiFailure(500, 'INTERNAL_SERVER_ERROR', 'constraint failed');
-
-/** The current value of a stream. */
-export const now = <A>(stream$: Observable<A>): A => {
-  let seen: A | undefined;
-  stream$.subscribe((value) => (seen = value)).unsubscribe();
-  return seen as A;
-};
 
 /** A library on a server that answers at once, with the order of its requests. */
 export class TestLibrary {

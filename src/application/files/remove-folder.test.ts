@@ -1,8 +1,8 @@
 import type { Folder } from '../../domain/files';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { networkFailure } from '../../kernel';
+import { currentValue, networkFailure } from '../../kernel';
 import { FolderStore } from './folder-store';
-import { internalError, now, TestLibrary } from './library.fixtures';
+import { internalError, TestLibrary } from './library.fixtures';
 import { RemoveFolder } from './remove-folder';
 
 const folder = (id: string, parent: string | null = null): Folder => ({ id, name: id, parent });
@@ -44,7 +44,7 @@ test('moves many files in batches and counts them', () => {
     'move files 100 to root',
     'move files 50 to root',
   ]);
-  expect([now(remove.moved$), left()]).toEqual([{ folders: 2, files: 250 }, 0]);
+  expect([currentValue(remove.moved$), left()]).toEqual([{ folders: 2, files: 250 }, 0]);
 });
 
 test('an empty folder is deleted without moving anything', () => {
@@ -58,12 +58,20 @@ test('after a failure half-way it reports what was moved, and continues with the
   const { library, remove, done, left } = open(150);
   library.failNext('move files', internalError);
   remove.execute();
-  expect([now(remove.failure$), now(remove.moved$), left()]).toEqual([internalError, { folders: 2, files: 0 }, 150]);
+  expect([currentValue(remove.failure$), currentValue(remove.moved$), left()]).toEqual([
+    internalError,
+    { folders: 2, files: 0 },
+    150,
+  ]);
   expect(done).toEqual([]);
   library.requests.length = 0;
   remove.execute();
   expect(library.requests).not.toContain('move b c to root');
-  expect([now(remove.failure$), now(remove.moved$), left()]).toEqual([null, { folders: 2, files: 150 }, 0]);
+  expect([currentValue(remove.failure$), currentValue(remove.moved$), left()]).toEqual([
+    null,
+    { folders: 2, files: 150 },
+    0,
+  ]);
   expect(done).toEqual(['root']);
 });
 
@@ -74,7 +82,7 @@ test('a folder that another user adds during the deletion is moved when it is co
   library.folders = [...library.folders, folder('late', 'a')];
   remove.execute();
   expect(store.folders.find(({ id }) => id === 'late')?.parent).toBe('root');
-  expect(now(remove.moved$).folders).toBe(3);
+  expect(currentValue(remove.moved$).folders).toBe(3);
 });
 
 test('a deletion whose answer was lost is found done', () => {
@@ -82,7 +90,7 @@ test('a deletion whose answer was lost is found done', () => {
   const lost = networkFailure('DELETE /folders/a', true);
   library.loseAnswer('remove', lost);
   remove.execute();
-  expect([now(remove.failure$), done]).toEqual([lost, []]);
+  expect([currentValue(remove.failure$), done]).toEqual([lost, []]);
   library.requests.length = 0;
   remove.execute();
   expect([library.requests, done]).toEqual([['list'], ['root']]);
@@ -98,7 +106,7 @@ test('a move without an effect does not repeat without end', () => {
 test('needs the permission to move what is in the folder', () => {
   const { library, remove } = open();
   library.access$.next({ user: testUser(false), permissions: [] });
-  expect(now(remove.denied$)).toBe('not_allowed');
+  expect(currentValue(remove.denied$)).toBe('not_allowed');
   library.requests.length = 0;
   remove.execute();
   expect(library.requests).toEqual([]);

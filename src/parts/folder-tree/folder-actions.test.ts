@@ -1,5 +1,6 @@
 import { FolderStore, type LibraryDependencies } from '../../application/files';
-import { internalError, now, TestLibrary } from '../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../application/files/library.fixtures';
+import { currentValue } from '../../kernel';
 import type { Folder } from '../../domain/files';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { FolderActions } from './folder-actions.view-model';
@@ -27,7 +28,7 @@ const open = () => {
       .find(({ id }) => id === action)
       ?.execute?.();
   };
-  return { library, store, actions, shown, run, dialog: () => now(actions.dialog$) };
+  return { library, store, actions, shown, run, dialog: () => currentValue(actions.dialog$) };
 };
 
 test('creates a folder in the dialog, and closes it', () => {
@@ -48,7 +49,7 @@ test('a refused name keeps the dialog open', () => {
   opened.operation.type('c');
   library.failNext('update', internalError);
   opened.operation.execute();
-  expect([dialog(), shown, now(opened.operation.failure$)]).toEqual([opened, [], internalError]);
+  expect([dialog(), shown, currentValue(opened.operation.failure$)]).toEqual([opened, [], internalError]);
   opened.operation.execute();
   expect([dialog(), shown]).toEqual([null, ['folder_renamed']]);
 });
@@ -88,7 +89,7 @@ test('every action says why it is denied', () => {
   const { library, actions } = open();
   library.access$.next({ user: testUser(false), permissions: [] });
   const all = [actions.createIn(null), ...actions.actionsOf(folder('a'))];
-  expect(all.map(({ id, denied$ }) => [id, now(denied$)])).toEqual([
+  expect(all.map(({ id, denied$ }) => [id, currentValue(denied$)])).toEqual([
     ['new-folder', 'not_allowed'],
     ['rename-folder', 'not_allowed'],
     ['move-folder', 'not_allowed'],

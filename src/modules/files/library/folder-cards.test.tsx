@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { FolderStore, type LibraryDependencies } from '../../../application/files';
-import { now, TestLibrary } from '../../../application/files/library.fixtures';
+import { TestLibrary } from '../../../application/files/library.fixtures';
+import { currentValue } from '../../../kernel';
 import { FolderActions } from '../../../parts/folder-tree';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FolderCards } from './folder-cards';
@@ -42,7 +43,7 @@ test('each folder is a link with a menu of its actions', async () => {
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(within(first ?? container).getByRole('button', { name: 'Actions for the folder Folder 0' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
-  expect(now(actions.dialog$)).toMatchObject({ kind: 'move', folder: { id: 'f0' } });
+  expect(currentValue(actions.dialog$)).toMatchObject({ kind: 'move', folder: { id: 'f0' } });
 });
 
 test('nothing is shown without folders', async () => {

@@ -1,6 +1,7 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { FolderStore, type LibraryDependencies } from '../../../application/files';
-import { internalError, now, TestLibrary } from '../../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../../application/files/library.fixtures';
+import { currentValue } from '../../../kernel';
 import type { Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
@@ -43,10 +44,10 @@ const open = (place: LibraryPlace = { kind: 'folder', folder: 'b' }) => {
 test('asks where the selected files go, moves them, and loads the list again', () => {
   const { library, view, shown, refresh, selected } = open();
   view.selectionActions[0]?.execute?.();
-  expect(now(view.moving$)).toEqual(['x', 'y']);
+  expect(currentValue(view.moving$)).toEqual(['x', 'y']);
   view.closeMoving();
   view.moveFiles(['x'], { id: 'a', name: 'A' });
-  expect([now(view.moving$), shown, selected()]).toEqual([null, ['1 file_moved'], ['y']]);
+  expect([currentValue(view.moving$), shown, selected()]).toEqual([null, ['1 file_moved'], ['y']]);
   expect(library.filed.get('x')).toBe('a');
   expect(refresh).toHaveBeenCalledTimes(1);
 });
@@ -55,7 +56,7 @@ test('files that could not be moved stay selected', () => {
   const { library, view, selected } = open();
   library.failNext('move files', internalError);
   view.moveFiles(['x', 'y'], null);
-  expect([selected(), now(view.move.run.state$).kind]).toEqual([['x', 'y'], 'failed']);
+  expect([selected(), currentValue(view.move.run.state$).kind]).toEqual([['x', 'y'], 'failed']);
 });
 
 test('the page of a deleted folder leads to its parent', () => {
@@ -69,27 +70,30 @@ test('the page of a deleted folder leads to its parent', () => {
 
 test('another deleted folder loads the list again, since its files may have moved here', () => {
   const { store, redirects, refresh } = open({ kind: 'folder', folder: null });
-  now(store.remove('c'));
+  currentValue(store.remove('c'));
   expect([redirects, refresh.mock.calls.length]).toEqual([[], 1]);
 });
 
 test('a new folder is created in the open one, or in the root', () => {
   const { view, store } = open();
   view.newFolder.execute?.();
-  const dialog = now(view.folders.dialog$);
+  const dialog = currentValue(view.folders.dialog$);
   if (dialog?.kind !== 'name') throw new Error('No name is asked for');
   dialog.operation.type('d');
   dialog.operation.execute();
   expect(store.folders.at(-1)).toEqual({ id: 'new d', name: 'd', parent: 'b' });
   const listing = open({ kind: 'listing', listing: 'mine' });
   listing.view.newFolder.execute?.();
-  expect(now(listing.view.folders.dialog$)).toMatchObject({ kind: 'name', target: { kind: 'new', parent: null } });
+  expect(currentValue(listing.view.folders.dialog$)).toMatchObject({
+    kind: 'name',
+    target: { kind: 'new', parent: null },
+  });
 });
 
 test('the actions say why they are denied, and nothing happens after the page was left', () => {
   const { library, store, view, refresh } = open();
   library.access$.next({ user: testUser(false), permissions: [] });
-  expect([view.newFolder, ...view.selectionActions].map(({ denied$ }) => now(denied$))).toEqual([
+  expect([view.newFolder, ...view.selectionActions].map(({ denied$ }) => currentValue(denied$))).toEqual([
     'not_allowed',
     'not_allowed',
   ]);
