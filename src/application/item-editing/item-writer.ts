@@ -6,11 +6,14 @@ import {
   omitFields,
   pickFields,
   recreatePayload,
+  relatedEdits,
   resolveMerge,
   resolveRelated,
   valueIn,
+  withEditsNow,
   type Item,
   type Merge,
+  type PrimaryKey,
 } from '../../domain/items';
 import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
 import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call } from '../../kernel';
@@ -154,15 +157,15 @@ export class ItemWriter {
   }
 
   /** Asks about edits of related items that other users have changed since, and compares again. */
-  private promptRelated({ conflicts, concurrent }: RelatedConflicts, update: Update): Call<SaveOutcome> {
+  private promptRelated({ conflicts: found, concurrent }: RelatedConflicts, update: Update): Call<SaveOutcome> {
     const { form } = this.edited;
+    const baseOf = (name: string, key: PrimaryKey): Item | null => form.baselines.of(name, key);
+    const conflicts = withEditsNow(found, relatedEdits(form.relations(), form.edits, baseOf));
     return this.prompts.prompt({ kind: 'conflict', conflicts, concurrent }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'resolve') return succeed(CANCELLED);
         this.uncertainWrites.prepare(null);
-        const map = resolveRelated(form.relations(), conflicts, answer.resolutions, (name, key) =>
-          form.baselines.of(name, key),
-        );
+        const map = resolveRelated(form.relations(), conflicts, answer.resolutions, baseOf);
         form.mapRelated(map);
         for (const { field, row, theirs } of conflicts)
           if (row !== undefined)

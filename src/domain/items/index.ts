@@ -79,7 +79,13 @@ export {
   fieldsToCompare,
   mergeWithServer,
 } from './concurrent-changes';
-export { relatedConflicts, type RelatedEdit, relatedEdits, resolveRelated } from './lists/related-changes';
+export {
+  relatedConflicts,
+  type RelatedEdit,
+  relatedEdits,
+  resolveRelated,
+  withEditsNow,
+} from './lists/related-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';

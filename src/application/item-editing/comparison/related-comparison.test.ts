@@ -81,6 +81,15 @@ test('asks about a row that was changed otherwise since, by its name, and compar
   expect([form.dirty, form.baselines.of('tracks', 1)]).toEqual([false, null]);
 });
 
+test('asks with the value that was typed on during the comparison', () => {
+  const { form, prompt, decide, answer } = saveEdits();
+  form.stage('tracks', { kind: 'update', row: { key: 1 }, values: { name: 'Typed on' } });
+  answer({ id: 1, name: 'Theirs' });
+  expect(prompt()).toMatchObject([{ mine: 'Typed on', theirs: 'Theirs' }]);
+  decide({ 'tracks/1/name': 'mine' });
+  expect(form.edits).toEqual({ tracks: { update: [{ id: 1, name: 'Typed on' }] } });
+});
+
 test('gives an edit up for the value of the other user', () => {
   const { line, form, saved, decide, answer } = saveEdits({ name: 'Mine', author: 4 });
   answer({ id: 1, name: 'Theirs', author: 1 });

@@ -11,7 +11,7 @@ import { schemaOf } from '../../schema';
 import type { Resolution } from '../edits';
 import type { Item } from '../item';
 import { fieldRelations } from './rebase';
-import { relatedConflicts, relatedEdits, resolveRelated } from './related-changes';
+import { relatedConflicts, relatedEdits, resolveRelated, withEditsNow } from './related-changes';
 import { mapRelated } from './related-writes';
 
 const shelf = world('s', [
@@ -51,6 +51,19 @@ test('are those of existing items whose base is known, once for each, without st
   expect(chapter).toMatchObject({ key: 1, edits: { title: 'Mine', editor: 4 }, base: { title: 'One', editor: 4 } });
   expect(person).toMatchObject({ key: 4, edits: { fee: '2', name: 'Anna' } });
   expect(relatedEdits(books, { chapters: { update: [{ id: 1, notes: { delete: [3] } }] } }, baseOf)).toEqual([]);
+});
+
+test('are asked about with the values that were typed on since', () => {
+  const found = relatedConflicts(known, chapter, { id: 1, title: 'Theirs', editor: 5 }, 'One');
+  const mineWith = (title: string) => {
+    const edits = relatedEdits(books, { chapters: { update: [{ id: 1, title }] } }, baseOf);
+    return withEditsNow(found, edits).map(({ field, mine }) => [field, mine]);
+  };
+  expect(mineWith('Typed')).toEqual([
+    ['title', 'Typed'],
+    ['editor', 4],
+  ]);
+  expect(withEditsNow(found, [person])).toEqual(found);
 });
 
 test('conflict where the item was changed otherwise since, or deleted', () => {

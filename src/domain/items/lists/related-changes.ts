@@ -64,6 +64,14 @@ export const relatedConflicts = (
   return conflicts.map((conflict) => ({ ...conflict, row }));
 };
 
+/** The conflicts with the values that these edits have now: they may have been typed on during the comparison. */
+export const withEditsNow = (conflicts: readonly Conflict[], edits: readonly RelatedEdit[]): readonly Conflict[] =>
+  conflicts.map((conflict) => {
+    const { field, row } = conflict;
+    const now = edits.find(({ collection, key }) => collection === row?.collection && key === row.key)?.edits ?? {};
+    return Object.hasOwn(now, field) ? { ...conflict, mine: valueIn(now, field) } : conflict;
+  });
+
 /** The new values of an edited related item after the resolution of its conflicts. */
 export const resolveRelated =
   (
