@@ -161,11 +161,7 @@ export class NestedEditor {
       prompt.conflicts.map((conflict) => [conflictId(conflict), this.luck.pick(['mine', 'theirs'] as const)]),
     );
     for (const conflict of prompt.conflicts) {
-      const id = conflictId(conflict);
-      if (resolutions[id] !== 'theirs') continue;
-      this.expected.edited.delete(id.replace(/\/title$/u, ''));
-      // The item may be one that this user has added.
-      this.expected.forgets(conflict.mine);
+      if (resolutions[conflictId(conflict)] === 'theirs') this.expected.forgets(conflict.mine);
     }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions });
   }
