@@ -8,7 +8,10 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
     'directus_files',
     {
       layout: 'cards',
-      layout_query: { cards: { sort: '-uploaded_on' } },
+      layout_query: {
+        cards: { sort: '-uploaded_on' },
+        tabular: { sort: '-uploaded_on', fields: ['title', 'type', 'filesize', 'uploaded_on'] },
+      },
       layout_options: { cards: { title: '{{title}}' } },
     },
   ],

@@ -110,8 +110,11 @@ test.each([
   expect(view.layout_query[layout]).toMatchObject({ sort });
 });
 
-test('has built-in views for users, roles and activity only', () => {
+test('has built-in views for the lists of the platform only', () => {
   expect(builtInView('directus_files').layout_options).toEqual({ cards: { title: '{{title}}' } });
+  expect(builtInView('directus_files').layout_query).toMatchObject({
+    tabular: { sort: '-uploaded_on', fields: ['title', 'type', 'filesize', 'uploaded_on'] },
+  });
   expect(builtInView('directus_users').layout_options).toEqual({
     cards: { title: '{{first_name}} {{last_name}}', subtitle: '{{email}}', icon: 'account_circle' },
   });
