@@ -10,6 +10,7 @@ const { eachLike, integer } = MatchersV3;
 const LIBRARY = 'directus_files';
 
 const inFolder: Filter = { folder: { _eq: FOLDERS.outer } };
+const inBranch: Filter = { folder: { _in: [FOLDERS.outer, FOLDERS.inner] } };
 const inRoot: Filter = { folder: { _null: true } };
 
 /** The first page of the built-in view. */
@@ -64,6 +65,20 @@ export const libraryListsContracts: readonly Contract[] = [
     }),
     answer: { status: 200, body: { meta: { filter_count: 1, total_count: integer(9) }, data: [] } },
     call: ({ items }) => items.count(LIBRARY, { filter: inFolder }, 'id'),
+    gives: decoded({ filter_count: 1, total_count: 9 }),
+  }),
+  contract({
+    name: 'how many files are in a folder and those below it',
+    given: filed,
+    as: 'administrator',
+    request: list({
+      fields: 'id',
+      filter: JSON.stringify(inBranch),
+      limit: '0',
+      meta: 'filter_count,total_count',
+    }),
+    answer: { status: 200, body: { meta: { filter_count: 1, total_count: integer(9) }, data: [] } },
+    call: ({ items }) => items.count(LIBRARY, { filter: inBranch }, 'id'),
     gives: decoded({ filter_count: 1, total_count: 9 }),
   }),
   contract({

@@ -25,6 +25,7 @@ import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } fr
 import { NotFound } from '../../../parts/not-found';
 import type { Crumb } from '../../../ui';
 import { FolderCards } from './folder-cards';
+import { FolderSection } from './folder-section';
 import { libraryViewModel, type LibraryViewModel } from './library.view-model';
 import { useLibraryDrag } from './use-library-drag';
 import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS, placePaths, placeRef } from './places';
@@ -71,6 +72,12 @@ const FoldersInPlace = ({ view, folder }: FoldersInPlaceProps) => {
   return <FolderCards folders={shown} actions={view.folders} />;
 };
 
+/** Nothing until the folders have loaded. */
+const OpenFolderSection = ({ view, folder: id }: { readonly view: LibraryViewModel; readonly folder: string }) => {
+  const folder = useStream(view.folders.store.folders$).find((each) => each.id === id);
+  return folder === undefined ? null : <FolderSection view={view} folder={folder} />;
+};
+
 interface LibraryListProps {
   readonly place: LibraryPlace;
   readonly title: string;
@@ -107,6 +114,11 @@ const LibraryView = ({
         headerActions={<ActionButton action={useAction(view.newFolder)} variant="secondary" collapses="early" />}
         selectionActions={view.selectionActions}
         lead={place.kind === 'folder' ? <FoldersInPlace view={view} folder={place.folder} /> : undefined}
+        sidebar={
+          place.kind === 'folder' && place.folder !== null ? (
+            <OpenFolderSection view={view} folder={place.folder} />
+          ) : undefined
+        }
         help="files"
         urlView={urlView}
       />
