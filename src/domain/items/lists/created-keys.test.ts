@@ -19,6 +19,10 @@ test('finds none among unchanged rows, rows with a key and rows that are gone', 
   expect(changedSentRow(NO_RELATIONS, sent, now)).toBeNull();
 });
 
+test('finds none where rows have only moved', () => {
+  expect(changedSentRow(relations, sent, { chapters: { create: [{ title: 'b' }, { title: 'c' }] } })).toBeNull();
+});
+
 test('adds the key to the row at its place', () => {
   const row = { field: 'chapters', list, index: 1, values: { title: 'b' } };
   expect(withRowKey(now, row, 7)).toEqual({

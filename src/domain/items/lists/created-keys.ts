@@ -2,7 +2,7 @@ import { equals } from '../../../kernel';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { nestedWrite, stagedOf } from './nested-write';
 import type { FieldRelations } from './rebase';
-import { nothingStaged, type StagedEdits } from './staged';
+import { type CreatedRow, nothingStaged, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
 /** A new row of a list that was sent without a key, and its values in that write. */
@@ -13,6 +13,8 @@ export interface SentRow {
   readonly index: number;
   readonly values: Item;
 }
+
+type Rows = readonly CreatedRow[];
 
 const stagedIn = (list: ToMany, values: Item, field: string): StagedEdits =>
   stagedOf(list, null, valueIn(values, field)) ?? nothingStaged;
@@ -25,10 +27,14 @@ export const changedSentRow = (relations: FieldRelations, sent: Item, current: I
   for (const field of Object.keys(sent)) {
     const list = relations.listOf(field);
     if (list === null) continue;
-    const now = stagedIn(list, current, field).created;
-    for (const [index, { values }] of stagedIn(list, sent, field).created.entries()) {
+    const before: Rows = stagedIn(list, sent, field).created;
+    const now: Rows = stagedIn(list, current, field).created;
+    // Other rows may have been removed since: a row that was not changed may have another place now.
+    const isIn = (rows: Rows, values: Item): boolean => rows.some((row) => equals(row.values, values));
+    for (const [index, { values }] of before.entries()) {
       const other = now[index]?.values;
-      if (other !== undefined && keyOf(values, list.primaryKey) === null && !equals(values, other))
+      const hasKey = keyOf(values, list.primaryKey) !== null;
+      if (other !== undefined && !hasKey && !isIn(now, values) && !isIn(before, other))
         return { field, list, index, values };
     }
   }
