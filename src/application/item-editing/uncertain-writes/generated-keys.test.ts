@@ -136,7 +136,7 @@ describe('a new row of a draft whose key the server makes, edited after it was s
       collection: 'tracks',
       query: {
         fields: ['id'],
-        filter: { _and: [{ album: { _eq: '7' } }, { _and: [{ name: { _eq: 'New' } }] }] },
+        filter: { _and: [{ album: { _eq: '7' } }, { name: { _eq: 'New' } }] },
         sort: ['-id'],
         limit: 1,
       },

@@ -1,6 +1,5 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map } from 'rxjs';
-import type { Filter } from '../../../domain/filters';
 import {
   changedSentRow,
   createsRelated,
@@ -145,10 +144,11 @@ export class WriteVerifier {
     const mayBeApplied = kind === 'applied' || kind === 'probable' || kind === 'unverifiable';
     if (operation !== 'update' || target.kind !== 'existing' || !mayBeApplied) return succeed(null);
     const row = changedSentRow(fieldRelations(schema, target.collection), sent, edits);
-    const similar = row && similarItemFilter(schema, row.list.collection, row.values);
-    if (row === null || similar === null) return succeed(null);
+    if (row === null) return succeed(null);
     const { collection, primaryKey, foreignKey } = row.list;
-    const filter: Filter = { _and: [{ [foreignKey]: { _eq: target.key } }, similar] };
+    const isSpecific = similarItemFilter(schema, collection, row.values) !== null;
+    const filter = similarItemFilter(schema, collection, { [foreignKey]: target.key, ...row.values });
+    if (!isSpecific || filter === null) return succeed(null);
     const known = valueIn(base, row.field);
     const isKnown = (key: PrimaryKey): boolean => Array.isArray(known) && known.some((each: Json) => each === key);
     return this.dependencies.items
