@@ -47,3 +47,17 @@ export {
   type FolderNameDenial,
   type FolderNode,
 } from './folder';
+export {
+  afterFailure,
+  hasContent,
+  isAccepted,
+  isKeyTaken,
+  isRunning,
+  localRefusal,
+  remainingTime,
+  uploadSummary,
+  type UploadEntry,
+  type UploadRefusal,
+  type UploadState,
+  type UploadSummary,
+} from './upload';

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { isJsonObject, oneOf, ownMembers, totalDecoder, validEntries, withFallback, type Json } from '../../kernel';
 import { safeRedirect } from '../session';
+import { isWebUrl } from '../values';
 
 /** An entry of a role's own module bar. */
 export interface ModuleBarEntry {
@@ -26,8 +27,6 @@ const trimmedText = new t.Type<string, string, unknown>(
 const decodeModuleList = totalDecoder(
   validEntries(ownMembers({ name: trimmedText, icon: withFallback(trimmedText, DEFAULT_ICON), link: trimmedText })),
 );
-
-const isWebUrl = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
 
 /**
  * Decodes a role's `module_list`: a list of `{ name, icon, link }`. Skips entries without a name and links that are

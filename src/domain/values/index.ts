@@ -64,6 +64,6 @@ export {
   type StepRange,
 } from './numbers';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
-export { isExternal, safeUrl } from './safe-url';
+export { isExternal, isWebUrl, safeUrl } from './safe-url';
 export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';
 export { instantOfWallClock, wallClockAt } from './zone';

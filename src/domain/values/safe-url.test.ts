@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isExternal, safeUrl } from './safe-url';
+import { isExternal, isWebUrl, safeUrl } from './safe-url';
 
 test.each([
   'https://x.example/a?b=c#d',
@@ -48,3 +48,13 @@ test('distinguishes external from internal URLs', () => {
   expect(isExternal('//x.example')).toBe(true);
   expect(isExternal('/collections/a')).toBe(false);
 });
+
+test.each([
+  ['https://x.example/a.png', true],
+  ['HTTP://127.0.0.1:8055/a b.png', true],
+  ['https://', false],
+  ['/assets/a.png', false],
+  ['x.example/a.png', false],
+  ['data:text/plain,text', false],
+  ['javascript:alert(1)//https://x.example', false],
+])('isWebUrl: %j is %s', (text, expected) => expect(isWebUrl(text)).toBe(expected));

@@ -20,3 +20,6 @@ export const safeUrl = (text: string): string | null => {
 
 /** True for a URL that leaves this site. */
 export const isExternal = (address: string): boolean => SCHEME.test(address) || /^[\\/]{2}/.test(address);
+
+/** True for an absolute http or https URL. */
+export const isWebUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
