@@ -55,6 +55,7 @@ export type NotificationText =
   | 'unsaved_here'
   | 'choice_on_device'
   | 'users_invited'
+  | 'files_uploaded'
   | 'two_factor_disabled'
   | 'two_factor_enabled'
   | 'file_moved'

@@ -5,7 +5,7 @@ import { UnsavedChanges } from '.';
 test('hasAny is true while any watched editor is dirty', () => {
   const work = new UnsavedChanges();
   const seen: boolean[] = [];
-  work.hasAny$.subscribe((any) => seen.push(any));
+  work.hasOnPage$.subscribe((any) => seen.push(any));
   const [form, comment] = [new BehaviorSubject(false), new BehaviorSubject(false)];
   const watched = [form, comment].map((dirty) => work.watch(dirty, () => ({ kind: 'new', collection: 'tags' })));
   expect(work.hasAny).toBe(false);

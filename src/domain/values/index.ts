@@ -1,4 +1,4 @@
-export { abbreviate, fileSize, type FileSize, lineText, slugText } from './short-text';
+export { abbreviate, lineText, slugText } from './short-text';
 export {
   type Choice,
   choiceColumns,
@@ -63,6 +63,7 @@ export {
   stepDecimal,
   type StepRange,
 } from './numbers';
+export { fileSizeText } from './file-size-text';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { isExternal, isWebUrl, safeUrl } from './safe-url';
 export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';

@@ -104,9 +104,9 @@ export const useUnsavedChanges = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
   return useMemo(
     () => ({
       get dirty() {
-        return unsaved.hasAny;
+        return unsaved.hasOnPage;
       },
-      dirty$: unsaved.hasAny$,
+      dirty$: unsaved.hasOnPage$,
     }),
     [unsaved],
   );

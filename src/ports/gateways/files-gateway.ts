@@ -7,11 +7,15 @@ import { token, type Call, type Upload } from '../../kernel';
  * `directus_files`; their content comes from `AssetsGateway`.
  */
 export interface FilesGateway {
+  /** Larger files are refused without being sent; null when the platform does not tell its limit. */
+  readonly maxBytes: number | null;
   /** Fails with FORBIDDEN when it does not exist or may not be seen. */
   read(id: string): Call<FileDetails>;
   /**
-   * Creates a file with the given values (title, folder…) in addition to those that the platform derives from the
-   * content. Fails with ITEM_NOT_FOUND when the file was stored but may not be read.
+   * Creates a file with the given values (id, title, folder…) in addition to those that the platform derives from the
+   * content. Fails with RECORD_NOT_UNIQUE when the id exists, and changes nothing then; with ITEM_NOT_FOUND when the
+   * file was stored but may not be read. Without an answer, or after an internal error, the platform may have a file
+   * without content, whose `filename_disk` is null.
    */
   upload(file: File, values?: Item): Upload<FileDetails>;
   /**

@@ -36,9 +36,12 @@ const requests = {
     body: { keys, data: { folder } },
   }),
   remove: (keys: readonly string[]) => ({ method: 'DELETE', path: '/files', body: keys }),
-} satisfies Record<keyof FilesGateway, (...input: never[]) => HttpRequest>;
+} satisfies Record<Exclude<keyof FilesGateway, 'maxBytes'>, (...input: never[]) => HttpRequest>;
 
 export class HttpFilesGateway implements FilesGateway {
+  /** Proxies have limits of their own, which only their 413 tells. */
+  readonly maxBytes = null;
+
   constructor(private readonly client: HttpClient) {}
 
   read(id: string): Call<FileDetails> {

@@ -49,7 +49,12 @@ const sending = (bytes: number, total: number): UploadProgress => ({
   totalBytes: total,
 });
 
+/** The world holds files as text in memory and in the browser's storage. */
+const MAX_BYTES = 50_000_000;
+
 export class MemoryFilesGateway implements FilesGateway {
+  readonly maxBytes = MAX_BYTES;
+
   constructor(private readonly client: MemoryClient) {}
 
   read(id: string): Call<FileDetails> {

@@ -93,7 +93,7 @@ test('pauses when signed out, offline, with unsaved edits or on a hidden page', 
   const refreshing = new AutoRefreshFactory(clock, {
     session: { state$: session },
     connection: { state$: connection },
-    unsaved: { hasAny$: any$ },
+    unsaved: { hasOnPage$: any$ },
     attention: { visible$ },
   });
   const view$ = new BehaviorSubject({ refresh_interval: 10 });

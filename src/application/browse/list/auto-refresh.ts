@@ -78,7 +78,7 @@ export class AutoRefresh {
 interface AutoRefreshDependencies {
   readonly session: Pick<Session, 'state$'>;
   readonly connection: Pick<Connection, 'state$'>;
-  readonly unsaved: Pick<UnsavedChanges, 'hasAny$'>;
+  readonly unsaved: Pick<UnsavedChanges, 'hasOnPage$'>;
   readonly attention: Pick<PageVisibility, 'visible$'>;
 }
 
@@ -93,7 +93,7 @@ export class AutoRefreshFactory {
     private readonly clock: Clock,
     { session, connection, unsaved, attention }: AutoRefreshDependencies,
   ) {
-    this.paused$ = combineLatest([session.state$, connection.state$, unsaved.hasAny$, attention.visible$]).pipe(
+    this.paused$ = combineLatest([session.state$, connection.state$, unsaved.hasOnPage$, attention.visible$]).pipe(
       map(([{ kind }, { quality }, editing, visible]) => {
         if (kind !== 'signed-in') return 'session';
         if (quality === 'off') return 'offline';

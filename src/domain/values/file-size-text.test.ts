@@ -1,4 +1,4 @@
-import { fileSizeText } from './filesize';
+import { fileSizeText } from './file-size-text';
 
 test.each([
   [0, 'en-US', '0 bytes'],
