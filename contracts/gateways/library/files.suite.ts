@@ -95,6 +95,32 @@ export const filesSuite = defineSuite('files', {
       'Plain Words',
     );
   },
+  'an upload keeps the id sent; a second one with it is refused with RECORD_NOT_UNIQUE and changes nothing': async (
+    target,
+  ) => {
+    await target.stage.library.noFile(FILES.second);
+    assert.equal((await uploaded(target, note('one.txt', 'one'), { id: FILES.second })).id, FILES.second);
+    const { files } = await target.as('administrator');
+    const again = files.upload(note('two.txt', 'two!'), { location, id: FILES.second });
+    const { status, code, fields } = await refusalOf(uploadCall(again));
+    assert.deepEqual(
+      { status, code, fields: fields.map(({ field }) => field) },
+      { ...refused(400, 'RECORD_NOT_UNIQUE'), fields: ['id'] },
+    );
+    const { filename_download, filesize, filename_disk } = await valueOf(files.read(FILES.second));
+    assert.deepEqual([filename_download, filesize], ['one.txt', 3]);
+    assert.notEqual(filename_disk, null);
+    assert.equal(await contentOf(target, FILES.second), 'one');
+  },
+  'an empty file is stored with a size of 0': async (target) => {
+    const { id, filesize } = await uploaded(target, note('empty.txt', ''));
+    assert.equal(filesize, 0);
+    assert.equal(await contentOf(target, id), '');
+  },
+  'quotation marks of a file name are stored as the form encodes them, other markup as it is': async (target) => {
+    const { filename_download } = await uploaded(target, note('"><img src=x onerror=alert(1)>.txt', 'text'));
+    assert.equal(filename_download, '%22><img src=x onerror=alert(1)>.txt');
+  },
   'an upload ignores a file name and type in the values sent': async (target) => {
     const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), {
       filename_download: 'b.txt',
@@ -219,6 +245,19 @@ export const filesSuite = defineSuite('files', {
       );
       const named = await valueOf(files.importFrom(`${root}/one.png`, { location, title: 'Named' }));
       assert.deepEqual([named.title, named.id === found.id], ['Named', false]);
+    });
+  },
+  'an import keeps the id, folder and uploader sent; a second one with the id is refused': async (target) => {
+    await folders(target);
+    await target.stage.library.noFile(FILES.second);
+    const { files } = await target.as('administrator');
+    await withOrigin(note('a.txt', 'text'), async (root) => {
+      const sent = { id: FILES.second, folder: FOLDERS.outer, uploaded_by: PEOPLE.administrator.id };
+      const { id, folder, uploaded_by } = await valueOf(files.importFrom(`${root}/a.txt`, { location, ...sent }));
+      assert.deepEqual({ id, folder, uploaded_by }, sent);
+      const again = await refusalOf(files.importFrom(`${root}/b.txt`, { location, ...sent }));
+      assert.deepEqual([again.status, again.code], [400, 'RECORD_NOT_UNIQUE']);
+      assert.equal((await valueOf(files.read(FILES.second))).filename_download, 'a.txt');
     });
   },
   'importing from an unreachable or invalid URL is refused': async (target) => {

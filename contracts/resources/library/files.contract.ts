@@ -21,6 +21,11 @@ const elsewhere = refusal(
     service: 'external-file',
   },
 );
+const keyTaken = refusal(400, 'RECORD_NOT_UNIQUE', string('Field "id" has to be unique.'), {
+  field: 'id',
+  type: null,
+  details: { collection: 'directus_files' },
+});
 const gone = apiFailure(404, 'ITEM_NOT_FOUND', '');
 
 const details: FileDetails = {
@@ -63,6 +68,25 @@ const told = {
 /** Without the size, which the server returns as a number and the twin as lossless text. */
 const seen = { ...details, filesize: null, uploaded_by: null };
 
+const newFile = {
+  ...told,
+  id: uuid(NEW_KEY),
+  title: 'Night Train',
+  filename_disk: regex('^[0-9a-f-]{36}\\.\\.txt$', `${NEW_KEY}..txt`),
+  filename_download: 'night_train.txt',
+  uploaded_by: PEOPLE.administrator.id,
+};
+
+const newDetails = {
+  ...seen,
+  id: NEW_KEY,
+  title: 'Night Train',
+  filename_disk: `${NEW_KEY}..txt`,
+  filename_download: 'night_train.txt',
+  uploaded_by: PEOPLE.administrator.id,
+};
+
+/** The parts of a form stand in this order: the server ignores values behind the file, and reads 'null' as null. */
 const formOf = (values: Readonly<Record<string, string>>, file: File): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
@@ -97,28 +121,27 @@ export const filesContracts: readonly Contract[] = [
     given: [],
     as: 'administrator',
     request: { method: 'POST', path: '/files', form: formOf({ location: MARK, folder: 'null' }, brought) },
-    answer: {
-      status: 200,
-      body: {
-        data: {
-          ...told,
-          id: uuid(NEW_KEY),
-          title: 'Night Train',
-          filename_disk: regex('^[0-9a-f-]{36}\\.\\.txt$', `${NEW_KEY}..txt`),
-          filename_download: 'night_train.txt',
-          uploaded_by: PEOPLE.administrator.id,
-        },
-      },
-    },
+    answer: { status: 200, body: { data: newFile } },
     call: ({ files }) => uploadCall(files.upload(brought, { location: MARK, folder: null })),
-    gives: decoded({
-      ...seen,
-      id: NEW_KEY,
-      title: 'Night Train',
-      filename_disk: `${NEW_KEY}..txt`,
-      filename_download: 'night_train.txt',
-      uploaded_by: PEOPLE.administrator.id,
-    }),
+    gives: decoded(newDetails),
+  }),
+  contract({
+    name: 'a new file under a key of the client',
+    given: [state('no file', { id: FILES.second })],
+    as: 'administrator',
+    request: { method: 'POST', path: '/files', form: formOf({ id: FILES.second, location: MARK }, brought) },
+    answer: { status: 200, body: { data: { ...newFile, id: FILES.second } } },
+    call: ({ files }) => uploadCall(files.upload(brought, { id: FILES.second, location: MARK })),
+    gives: decoded({ ...newDetails, id: FILES.second }),
+  }),
+  contract({
+    name: 'a new file under a key that exists',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'POST', path: '/files', form: formOf({ id: FILES.first, location: MARK }, brought) },
+    answer: keyTaken.answer,
+    call: ({ files }) => uploadCall(files.upload(brought, { id: FILES.first, location: MARK })),
+    gives: failed(keyTaken.failure),
   }),
   contract({
     name: 'a new file of a role that may not bring any',

@@ -1,6 +1,13 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { concat, concatMap, defer, map, type Observable, of, switchMap, tap } from 'rxjs';
-import { afterFailure, type FileDetails, hasContent, isKeyTaken, type UploadState } from '../../domain/files';
+import {
+  afterFailure,
+  type FileDetails,
+  formFileName,
+  hasContent,
+  isKeyTaken,
+  type UploadState,
+} from '../../domain/files';
 import type { Item } from '../../domain/items';
 import { coversField } from '../../domain/permissions';
 import {
@@ -155,7 +162,7 @@ export class FileTransfer {
     const filter = {
       _and: [
         { uploaded_by: { _eq: '$CURRENT_USER' } },
-        { filename_download: { _eq: typeof source === 'string' ? lastSegment(source) : source.name } },
+        { filename_download: { _eq: typeof source === 'string' ? lastSegment(source) : formFileName(source.name) } },
         ...(typeof source === 'string' ? [] : [{ filesize: { _eq: source.size } }]),
         { uploaded_on: { _gte: since } },
       ],

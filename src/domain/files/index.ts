@@ -49,6 +49,7 @@ export {
 } from './folder';
 export {
   afterFailure,
+  formFileName,
   hasContent,
   isAccepted,
   isKeyTaken,

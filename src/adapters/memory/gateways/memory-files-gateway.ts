@@ -1,5 +1,5 @@
 import { concat, defer, from, mergeMap, of } from 'rxjs';
-import type { AssetVariant, FileDetails } from '../../../domain/files';
+import { type AssetVariant, type FileDetails, formFileName } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
 import { type Call, mapCall, uploadResult, succeed, type Upload, type UploadProgress } from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/gateways/assets-gateway';
@@ -99,7 +99,7 @@ export class MemoryFilesGateway implements FilesGateway {
   private sent(endpoint: string, file: File, store: Store): Upload<FileDetails> {
     const stored$ = defer(() => from(file.arrayBuffer())).pipe(
       mergeMap((buffer) => {
-        const received = { name: file.name, type: file.type, bytes: new Uint8Array(buffer) };
+        const received = { name: formFileName(file.name), type: file.type, bytes: new Uint8Array(buffer) };
         return this.client
           .write(endpoint, (platform, who) => store(platform, who, received))
           .pipe(assertItem, mapCall(fileOf));
