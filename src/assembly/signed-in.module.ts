@@ -3,6 +3,7 @@ import { ClipboardWriter } from '../application/clipboard';
 import { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import { Now } from '../application/clock';
 import { Extensions } from '../application/extensions';
+import { UploadSession } from '../application/files';
 import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
@@ -41,6 +42,7 @@ export const signedInModule = new ContainerModule((options) => {
     [Gateways, SchemaStore, AccessStore],
     ({ items }, schema, access) => new ItemsWithoutTokens(items, { schema, access }),
   );
+  bind(options, UploadSession, [], () => new UploadSession());
   bind(options, RelatedItems, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
     options,

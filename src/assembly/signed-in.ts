@@ -1,4 +1,5 @@
 import { Extensions } from '../application/extensions';
+import { UploadSession } from '../application/files';
 import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { ItemPrefetch, type LazyStore } from '../application/session';
@@ -16,4 +17,5 @@ export const lazyStores = (services: Services): readonly LazyStore[] => [
   services.get(DraftJournal),
   services.get(UnsavedReporter),
   services.get(ItemPrefetch),
+  services.get(UploadSession),
 ];

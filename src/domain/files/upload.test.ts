@@ -99,6 +99,7 @@ test('the summary counts and weighs by bytes, without what has failed', () => {
     failed: 2,
     running: 4,
     fraction: 0.25,
+    sentBytes: 125,
     remainingBytes: 375,
   });
   expect(
@@ -109,7 +110,15 @@ test('the summary counts and weighs by bytes, without what has failed', () => {
     ]),
   ).toMatchObject({ fraction: 0.6, remainingBytes: 600 });
   expect(uploadSummary([entryOf({ kind: 'importing' }, null)])).toMatchObject({ fraction: 0, remainingBytes: 1 });
-  expect(uploadSummary([])).toEqual({ total: 0, done: 0, failed: 0, running: 0, fraction: 1, remainingBytes: 0 });
+  expect(uploadSummary([])).toEqual({
+    total: 0,
+    done: 0,
+    failed: 0,
+    running: 0,
+    fraction: 1,
+    sentBytes: 0,
+    remainingBytes: 0,
+  });
   expect(uploadSummary([entryOf({ kind: 'sending', sentBytes: 120, totalBytes: 100 })]).fraction).toBe(1);
 });
 

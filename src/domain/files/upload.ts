@@ -100,6 +100,7 @@ export interface UploadSummary {
   readonly running: number;
   /** 0 to 1, by bytes; an import counts as much as an average file. 1 when nothing is left to send. */
   readonly fraction: number;
+  readonly sentBytes: number;
   readonly remainingBytes: number;
 }
 
@@ -131,6 +132,7 @@ export const uploadSummary = (entries: readonly UploadEntry[]): UploadSummary =>
     failed: entries.length - counted.length,
     running: counted.length - done,
     fraction: all === 0 ? 1 : sent / all,
+    sentBytes: sent,
     remainingBytes: all - sent,
   };
 };

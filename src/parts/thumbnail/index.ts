@@ -1,1 +1,1 @@
-export { Thumbnail } from './thumbnail';
+export { fileIcon, Thumbnail } from './thumbnail';

@@ -12,7 +12,8 @@ const ICONS: Readonly<Record<MimeKind, string>> = {
   other: 'insert_drive_file',
 };
 
-const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
+/** Icon of a file by its type. */
+export const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
 
 /** The asset variant of a thumbnail: a cropped preset, or the original of an SVG. Null for a file that is no image. */
 const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {

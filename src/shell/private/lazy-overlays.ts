@@ -7,4 +7,7 @@ export const AppearanceDialog = lazyComponent(() => overlays().then((module) => 
 export const CommandPalette = lazyComponent(() => overlays().then((module) => module.CommandPalette));
 export const NoticesDrawer = lazyComponent(() => overlays().then((module) => module.NoticesDrawer));
 export const ShortcutsDialog = lazyComponent(() => overlays().then((module) => module.ShortcutsDialog));
+export const UploadPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "uploads" */ '../../parts/upload-panel').then((module) => module.UploadPanel),
+);
 export const SignInAgain = lazyComponent(() => overlays().then((module) => module.SignInAgain));

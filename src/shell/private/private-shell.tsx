@@ -3,13 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
-import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
+import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog, UploadPanel } from './lazy-overlays';
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
 import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
 import { Connection, PageTracking } from '../../application/connection';
+import { UploadSession } from '../../application/files';
 import { DevicePreferences, ProjectStore } from '../../application/settings';
 
 /** Shown above every page while the server is unreachable. */
@@ -22,6 +23,12 @@ const OfflineBanner = () => {
       {t('offline_text')}
     </Banner>
   );
+};
+
+/** The uploads of the session, which go on while the user visits other pages. */
+const Uploading = () => {
+  const uploads = useStream(useService(UploadSession).queue$);
+  return uploads === null ? null : <UploadPanel uploads={uploads} />;
 };
 
 type Overlay = 'palette' | 'shortcuts' | 'notices' | 'appearance' | null;
@@ -84,6 +91,9 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {overlay === 'appearance' ? <AppearanceDialog onClose={close} /> : null}
         {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        <Uploading />
       </Suspense>
     </AppShell>
   );

@@ -60,6 +60,11 @@ export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard
     <PublicPage title={t('unsaved_changes')}>
       <p>{t('sign_out_unsaved_text')}</p>
       <ul className={classes['entries']}>
+        {work.uploads ? (
+          <li className={classes['entry']}>
+            <span className={classes['what']}>{t('uploads_running')}</span>
+          </li>
+        ) : null}
         {work.tabs.map(({ tab, targets }) => (
           <Entry
             key={tab}

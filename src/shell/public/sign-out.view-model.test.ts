@@ -6,13 +6,18 @@ import { type SignOutState, SignOutViewModel } from './sign-out.view-model';
 const report = { tab: 'one', user: 'clara', targets: [] } as unknown as UnsavedReport;
 const draft = { id: 'draft' } as JournalEntry;
 
-const start = (reports: readonly UnsavedReport[], drafts: Observable<readonly JournalEntry[]> = of([])) => {
+const start = (
+  reports: readonly UnsavedReport[],
+  drafts: Observable<readonly JournalEntry[]> = of([]),
+  unsaved = { hasAny: false },
+) => {
   const logout = jest.fn<Call<void>, []>(() => succeed(undefined));
   const remind = jest.fn();
   const view = new SignOutViewModel(
     { logout, userId: 'clara' },
     { leftDrafts: () => drafts },
     { reports: () => of(reports), remind },
+    unsaved,
   );
   const states: SignOutState[] = [];
   view.state$.subscribe((state) => states.push(state));
@@ -29,7 +34,7 @@ test('signs out at once when nothing is unsaved elsewhere', () => {
 test('asks before changes of another tab are discarded, and signs out after consent', () => {
   const { view, logout, states } = start([report]);
   expect(logout).not.toHaveBeenCalled();
-  expect(states.at(-1)).toEqual({ kind: 'asking', work: { tabs: [report], drafts: [] }, reminded: [] });
+  expect(states.at(-1)).toEqual({ kind: 'asking', work: { tabs: [report], drafts: [], uploads: false }, reminded: [] });
   view.discard();
   expect(logout).toHaveBeenCalledTimes(1);
   expect(states.at(-1)).toEqual({ kind: 'busy' });
@@ -39,6 +44,14 @@ test('asks before drafts of closed pages are discarded', () => {
   const { logout, states } = start([], of([draft]));
   expect(logout).not.toHaveBeenCalled();
   expect(states.at(-1)).toMatchObject({ work: { tabs: [], drafts: [draft] } });
+});
+
+test('asks before uploads of this tab are cancelled', () => {
+  const { view, logout, states } = start([], of([]), { hasAny: true });
+  expect(logout).not.toHaveBeenCalled();
+  expect(states.at(-1)).toMatchObject({ work: { tabs: [], drafts: [], uploads: true } });
+  view.discard();
+  expect(logout).toHaveBeenCalledTimes(1);
 });
 
 test('waits for the drafts before it signs out', () => {

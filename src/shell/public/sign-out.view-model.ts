@@ -1,6 +1,6 @@
 import { BehaviorSubject, EMPTY, exhaustMap, forkJoin, type Observable, Subject, switchMap } from 'rxjs';
 import { Session, SessionData } from '../../application/session';
-import { UnsavedTabs } from '../../application/unsaved-changes';
+import { UnsavedChanges, UnsavedTabs } from '../../application/unsaved-changes';
 import type { JournalEntry, UnsavedReport } from '../../domain/recovery';
 import { Effect } from '../../kernel';
 import { viewModel } from '../../kit';
@@ -11,6 +11,8 @@ export interface UnsavedWork {
   readonly tabs: readonly UnsavedReport[];
   /** Of pages that were closed. */
   readonly drafts: readonly JournalEntry[];
+  /** Uploads of this tab are running. */
+  readonly uploads: boolean;
 }
 
 export type SignOutState =
@@ -18,7 +20,10 @@ export type SignOutState =
   | { readonly kind: 'busy' }
   | { readonly kind: 'asking'; readonly work: UnsavedWork; readonly reminded: readonly string[] };
 
-/** Signs out at once, unless that would discard unsaved changes of other tabs or of closed pages: then it asks. */
+/**
+ * Signs out at once, unless that would discard unsaved changes of other tabs or of closed pages, or cancel uploads: then
+ * it asks.
+ */
 export class SignOutViewModel {
   private readonly state = new BehaviorSubject<SignOutState>({ kind: 'busy' });
   private readonly decisions$ = new Subject<'check' | 'discard'>();
@@ -29,6 +34,7 @@ export class SignOutViewModel {
     private readonly session: Pick<Session, 'logout' | 'userId'>,
     private readonly data: Pick<SessionData, 'leftDrafts'>,
     private readonly tabs: Pick<UnsavedTabs, 'reports' | 'remind'>,
+    private readonly unsaved: Pick<UnsavedChanges, 'hasAny'>,
   ) {
     this.work = new Effect(
       this.decisions$.pipe(
@@ -68,8 +74,10 @@ export class SignOutViewModel {
   private decide(reports: readonly UnsavedReport[], drafts: readonly JournalEntry[]): Observable<unknown> {
     const { userId } = this.session;
     const tabs = reports.filter(({ user }) => userId === null || user === userId);
-    if (tabs.length + drafts.length === 0) return this.signOut();
-    this.state.next({ kind: 'asking', work: { tabs, drafts }, reminded: [] });
+    // The page with its forms has been left, so that only work in the background remains.
+    const uploads = this.unsaved.hasAny;
+    if (tabs.length + drafts.length === 0 && !uploads) return this.signOut();
+    this.state.next({ kind: 'asking', work: { tabs, drafts, uploads }, reminded: [] });
     return EMPTY;
   }
 
@@ -80,6 +88,6 @@ export class SignOutViewModel {
 }
 
 export const signOutViewModel = viewModel(
-  [Session, SessionData, UnsavedTabs],
-  (session, data, tabs) => () => new SignOutViewModel(session, data, tabs),
+  [Session, SessionData, UnsavedTabs, UnsavedChanges],
+  (session, data, tabs, unsaved) => () => new SignOutViewModel(session, data, tabs, unsaved),
 );

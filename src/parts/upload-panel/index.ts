@@ -1,0 +1,2 @@
+export { UploadPanel } from './upload-panel';
+export { UploadRow } from './upload-row';
