@@ -1,2 +1,3 @@
 export { UploadPanel } from './upload-panel';
 export { UploadRow } from './upload-row';
+export { uploadStateText } from './upload-texts';

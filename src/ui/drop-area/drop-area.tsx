@@ -1,8 +1,9 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import classes from './drop-area.module.css';
+import { chosenTree, type DroppedFile, droppedFiles, hasFiles } from './dropped-files';
 
 export interface DropAreaProps {
   /** Text of the button that opens the file dialog. */
@@ -14,24 +15,84 @@ export interface DropAreaProps {
   readonly multiple?: boolean | undefined;
   /** At least one file. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Takes dropped folders apart, and offers to choose a folder; needs `multiple`. */
+  readonly folders?:
+    | {
+        /** Text of the button. */
+        readonly label: string;
+        /** At least one file; called instead of `onFiles` for everything that is dropped. */
+        readonly onTree: (files: readonly DroppedFile[]) => void;
+      }
+    | undefined;
+  /** Text of a button that opens the camera, on devices without a mouse. */
+  readonly cameraLabel?: string | undefined;
+  /** More buttons. */
+  readonly children?: ReactNode;
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+/** Phones and tablets, whose browsers open the camera for an input with `capture`. */
+const hasCamera = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+interface ChooserProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly input: Omit<ComponentProps<'input'>, 'type' | 'onChange'>;
+  readonly isFirst?: boolean;
+  readonly onChosen: (files: FileList) => void;
+}
+
+/** React's types lack the attribute. */
+const FOLDER_INPUT: ChooserProps['input'] & { readonly webkitdirectory: string } = { webkitdirectory: '' };
+
+/** A button that opens a dialog of the browser. */
+const Chooser = ({ label, icon, input, isFirst = false, onChosen }: ChooserProps) => {
+  const element = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon} onClick={() => element.current?.click()} data-autofocus={isFirst || undefined}>
+        {label}
+      </Button>
+      <input
+        {...input}
+        ref={element}
+        type="file"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          if (target.files !== null) onChosen(target.files);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
 
 /** Chooses files by a dialog or by dragging them here. */
-export const DropArea = ({ label, hint, accept, multiple = false, onFiles }: DropAreaProps) => {
-  const input = useRef<HTMLInputElement>(null);
+export const DropArea = ({
+  label,
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  folders,
+  cameraLabel,
+  children,
+}: DropAreaProps) => {
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+  const take = (files: FileList): void => {
+    const chosen = [...files].slice(0, multiple ? undefined : 1);
     if (chosen.length > 0) onFiles(chosen);
+  };
+  const takeTree = (tree: readonly DroppedFile[]): void => {
+    if (tree.length > 0) folders?.onTree(tree);
   };
   return (
     <div
       className={classNames(classes['drop'], isOver && classes['over'])}
       onDragOver={(event) => {
         // Dragged text and links keep the browser's behaviour.
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setOver(true);
@@ -41,30 +102,35 @@ export const DropArea = ({ label, hint, accept, multiple = false, onFiles }: Dro
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        if (folders === undefined) take(event.dataTransfer.files);
+        else void droppedFiles(event.dataTransfer).then(takeTree);
       }}
     >
       <Icon name="file_upload" />
-      <Button icon="attach_file" onClick={() => input.current?.click()} data-autofocus>
-        {label}
-      </Button>
+      <div className={classes['ways']}>
+        <Chooser label={label} icon="attach_file" isFirst input={{ accept, multiple }} onChosen={take} />
+        {folders === undefined ? null : (
+          <Chooser
+            label={folders.label}
+            icon="folder"
+            input={FOLDER_INPUT}
+            onChosen={(files) => takeTree(chosenTree(files))}
+          />
+        )}
+        {cameraLabel !== undefined && hasCamera() ? (
+          <Chooser
+            label={cameraLabel}
+            icon="photo_camera"
+            input={{ accept: 'image/*', capture: 'environment' }}
+            onChosen={take}
+          />
+        ) : null}
+        {children}
+      </div>
       {hint === undefined ? null : <p className={classes['hint']}>{hint}</p>}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        aria-label={label}
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
     </div>
   );
 };
