@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { shareReplay, tap } from 'rxjs';
 import type { Folder } from '../../domain/files';
 import { type Call, chainCall, mapCall, succeed } from '../../kernel';
-import type { FoldersGateway } from '../../ports/gateways/folders-gateway';
+import type { FolderStore } from './folder-store';
 
 /** The folders of one tree of files; each is created once, however many of its files are uploaded at the same time. */
 export class UploadFolders {
@@ -10,10 +10,10 @@ export class UploadFolders {
   private readonly existing: Call<readonly Folder[]>;
 
   constructor(
-    private readonly gateway: Pick<FoldersGateway, 'list' | 'create'>,
+    private readonly store: Pick<FolderStore, 'read' | 'create'>,
     private readonly root: string | null,
   ) {
-    this.existing = gateway.list().pipe(shareReplay(1));
+    this.existing = store.read().pipe(shareReplay(1));
   }
 
   /** The id of the folder at this path below the root. Folders of the same name are reused. */
@@ -37,9 +37,7 @@ export class UploadFolders {
     return this.existing.pipe(
       chainCall((folders) => {
         const found = folders.find((folder) => folder.name === name && folder.parent === parent);
-        return found === undefined
-          ? this.gateway.create(name, parent).pipe(mapCall(({ id }) => id))
-          : succeed(found.id);
+        return found === undefined ? this.store.create(name, parent).pipe(mapCall(({ id }) => id)) : succeed(found.id);
       }),
     );
   }

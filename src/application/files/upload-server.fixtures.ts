@@ -132,8 +132,8 @@ export class UploadServer {
       ),
   };
 
-  readonly folderGateway = {
-    list: (): Call<readonly Folder[]> => later(() => right([...this.folders])),
+  readonly folderStore = {
+    read: (): Call<readonly Folder[]> => later(() => right([...this.folders])),
     create: (name: string, parent: string | null): Call<Folder> =>
       later(() => {
         this.folderFailures -= 1;
@@ -196,7 +196,7 @@ export const startUploads = (access: Access = { user: clara, permissions: [] }) 
   const uploads = new Uploads({
     files: server.gateway,
     items: server.items,
-    folders: server.folderGateway,
+    folders: server.folderStore,
     access: { access },
     identifiers: { uuid: () => `key-${(keys += 1)}` },
     clock,

@@ -13,9 +13,9 @@ import {
 import { type FileDetails, isRunning, localRefusal, type UploadEntry, type UploadState } from '../../domain/files';
 import { type Call, Effect, succeed } from '../../kernel';
 import type { FilesGateway } from '../../ports/gateways/files-gateway';
-import type { FoldersGateway } from '../../ports/gateways/folders-gateway';
 import type { Notifications } from '../notifications';
 import type { DirtyWatch, UnsavedChanges } from '../unsaved-changes';
+import type { FolderStore } from './folder-store';
 import { FileTransfer, type TransferDependencies } from './file-transfer';
 import { UploadFolders } from './upload-folders';
 
@@ -34,7 +34,7 @@ export interface FileInFolder {
 
 export interface UploadsDependencies extends TransferDependencies {
   readonly files: TransferDependencies['files'] & Pick<FilesGateway, 'maxBytes'>;
-  readonly folders: Pick<FoldersGateway, 'list' | 'create'>;
+  readonly folders: Pick<FolderStore, 'read' | 'create'>;
   readonly notifications: Pick<Notifications, 'showCount'>;
   readonly unsaved: Pick<UnsavedChanges, 'watchBackground'>;
 }

@@ -6,4 +6,5 @@ export {
   RecentFilesPage,
   RootPage,
 } from './library/library-pages';
+export { UploadPage } from './library/upload-page';
 export { FilesNavigation } from './library/files-navigation';

@@ -8,7 +8,7 @@ import { importViewModel } from './import.view-model';
 
 interface ImportDialogProps {
   readonly target: UploadTarget;
-  readonly onStored: (file: FileDetails) => void;
+  readonly onStored?: ((file: FileDetails) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export const ImportDialog = ({ target, onStored, onClose }: ImportDialogProps) =
   const form = useId();
   const view = useViewModel(importViewModel);
   const { url, isValid, isRunning, failed } = useStream(view.state$);
-  useSubscription(view.stored$, onStored);
+  useSubscription(view.stored$, (file) => onStored?.(file));
   useSubscription(view.done$, onClose);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -7,13 +7,12 @@ import { namedServices, type Services } from '../../kit';
 import { Clock } from '../../ports/environment/clock';
 import { Identifiers } from '../../ports/environment/identifiers';
 import { FilesGateway } from '../../ports/gateways/files-gateway';
-import { FoldersGateway } from '../../ports/gateways/folders-gateway';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { folderStore } from '../folder-tree';
 
-const DEPENDENCIES: NamedTokens<UploadsDependencies> = {
+const DEPENDENCIES: NamedTokens<Omit<UploadsDependencies, 'folders'>> = {
   files: FilesGateway,
   items: ItemsGateway,
-  folders: FoldersGateway,
   access: AccessStore,
   identifiers: Identifiers,
   clock: Clock,
@@ -23,4 +22,6 @@ const DEPENDENCIES: NamedTokens<UploadsDependencies> = {
 
 /** The queue of uploads of the session. Not bound in the container, so that the first page does not load its code. */
 export const uploadsOf = (services: Services): Uploads =>
-  services.get(UploadSession).open(() => new Uploads(namedServices(services, DEPENDENCIES)));
+  services
+    .get(UploadSession)
+    .open(() => new Uploads({ ...namedServices(services, DEPENDENCIES), folders: folderStore(services) }));

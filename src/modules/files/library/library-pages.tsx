@@ -23,12 +23,14 @@ import {
 } from '../../../parts/folder-tree';
 import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } from '../../../parts/list-page';
 import { NotFound } from '../../../parts/not-found';
+import { ImportDialog, WindowDrop } from '../../../parts/uploader';
 import type { Crumb } from '../../../ui';
 import { FolderCards } from './folder-cards';
 import { FolderSection } from './folder-section';
 import { libraryViewModel, type LibraryViewModel } from './library.view-model';
 import { useLibraryDrag } from './use-library-drag';
 import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS, placePaths, placeRef } from './places';
+import { type PlaceUploads, placeUploadsViewModel } from './place-uploads.view-model';
 
 const useRootCrumb = (): Crumb => {
   const { t } = useText();
@@ -78,6 +80,23 @@ const OpenFolderSection = ({ view, folder: id }: { readonly view: LibraryViewMod
   return folder === undefined ? null : <FolderSection view={view} folder={folder} />;
 };
 
+interface UploadingProps {
+  readonly uploads: PlaceUploads;
+  /** The name of the folder that files go to. */
+  readonly name: string;
+}
+
+/** Dropped and pasted files, and the dialog of an import. */
+const Uploading = ({ uploads, name }: UploadingProps) => {
+  const isImporting = useStream(uploads.importing$);
+  return (
+    <>
+      <WindowDrop target={uploads.target} name={name} />
+      {isImporting ? <ImportDialog target={uploads.target} onClose={() => uploads.closeImport()} /> : null}
+    </>
+  );
+};
+
 interface LibraryListProps {
   readonly place: LibraryPlace;
   readonly title: string;
@@ -95,12 +114,14 @@ const LibraryView = ({
   now = 0,
   urlView,
 }: LibraryListProps & { readonly urlView: UrlView | null }) => {
+  const { t } = useText();
   const navigate = useNavigate();
   const [ref] = useState(() => placeRef(place, now));
   const [paths] = useState(() => placePaths(place));
   const list = useViewModel(listPageViewModel, ref, paths, urlView?.view);
   const view = useViewModel(libraryViewModel, list, useViewModel(folderActionsViewModel), place);
   useLibraryDrag(view);
+  const uploads = useViewModel(placeUploadsViewModel, place, list.browse.list);
   const newFolder = useMemo(() => [view.newFolder], [view]);
   usePageActions(newFolder);
   useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));
@@ -112,6 +133,7 @@ const LibraryView = ({
         icon={icon}
         crumbs={crumbs}
         headerActions={<ActionButton action={useAction(view.newFolder)} variant="secondary" collapses="early" />}
+        createActions={uploads.actions}
         selectionActions={view.selectionActions}
         lead={place.kind === 'folder' ? <FoldersInPlace view={view} folder={place.folder} /> : undefined}
         sidebar={
@@ -124,6 +146,7 @@ const LibraryView = ({
       />
       <MoveFilesDialogs view={view} />
       <FolderDialogs actions={view.folders} />
+      <Uploading uploads={uploads} name={place.kind === 'folder' ? title : t('file_library')} />
       <Suspense fallback={null}>
         <Outlet context={view.list.browse} />
       </Suspense>
@@ -140,7 +163,7 @@ const ROOT: LibraryPlace = { kind: 'folder', folder: null };
 
 /** /files: the files outside of all folders, and the folders. */
 export const RootPage = () => {
-  useNamespaces(['files']);
+  useNamespaces(['files', 'uploads']);
   const { t } = useText();
   return <LibraryList place={ROOT} title={t('file_library')} icon="folder" crumbs={[]} />;
 };
@@ -169,13 +192,13 @@ const FolderList = ({ folder }: { readonly folder: string }) => {
 
 /** /files/folders/{folder} */
 export const FolderPage = () => {
-  useNamespaces(['files']);
+  useNamespaces(['files', 'uploads']);
   const { folder = '' } = useParams();
   return <FolderList key={folder} folder={folder} />;
 };
 
 const ListingPage = ({ listing, now = 0 }: { readonly listing: FileListing; readonly now?: number }) => {
-  useNamespaces(['files']);
+  useNamespaces(['files', 'uploads']);
   const { t } = useText();
   const { name, icon } = LISTING_LOOKS[listing];
   return (

@@ -1,0 +1,63 @@
+import { BehaviorSubject, map, type Observable, tap, throttle } from 'rxjs';
+import { AccessStore } from '../../../application/access';
+import type { Uploads, UploadTarget } from '../../../application/files';
+import { denied } from '../../../domain/permissions';
+import { Effect, linkAction } from '../../../kernel';
+import type { PageAction, ViewModelRecipe } from '../../../kit';
+import { uploadsOf } from '../../../parts/uploader';
+import { Clock } from '../../../ports/environment/clock';
+import { FILES, folderPagePath, type LibraryPlace } from './places';
+
+/** A list is loaded again at most so often while many files are stored. */
+const REFRESH_MS = 1_000;
+
+/** How files are added to a list of the library. */
+export class PlaceUploads {
+  private readonly importing = new BehaviorSubject(false);
+  private readonly refreshes: Effect;
+  /** True while the dialog of an import is open. */
+  readonly importing$: Observable<boolean> = this.importing.asObservable();
+  readonly target: UploadTarget;
+  /** The upload first, then the other ways. */
+  readonly actions: readonly PageAction[];
+
+  constructor(
+    { stored$ }: Pick<Uploads, 'stored$'>,
+    access: Pick<AccessStore, 'access$'>,
+    clock: Pick<Clock, 'after'>,
+    place: LibraryPlace,
+    list: { refresh(): void },
+  ) {
+    const folder = place.kind === 'folder' ? place.folder : null;
+    this.target = { folder };
+    const denied$ = access.access$.pipe(map((granted) => denied(granted, FILES, 'create')));
+    this.actions = [
+      linkAction({ id: 'upload', label: 'upload', icon: 'file_upload' }, `${folderPagePath(folder)}/+`, denied$),
+      {
+        id: 'import-from-url',
+        label: 'import_from_url',
+        icon: 'link',
+        denied$,
+        execute: () => this.importing.next(true),
+      },
+    ];
+    this.refreshes = new Effect(
+      stored$.pipe(
+        throttle(() => clock.after(REFRESH_MS), { leading: true, trailing: true }),
+        tap(() => list.refresh()),
+      ),
+    );
+  }
+
+  closeImport(): void {
+    this.importing.next(false);
+  }
+
+  dispose(): void {
+    this.refreshes.dispose();
+  }
+}
+
+export const placeUploadsViewModel: ViewModelRecipe<[LibraryPlace, { refresh(): void }], PlaceUploads> =
+  (services) => (place, list) =>
+    new PlaceUploads(uploadsOf(services), services.get(AccessStore), services.get(Clock), place, list);
