@@ -54,7 +54,12 @@ test('shows the progress of each file and of all, and the time left once it is k
   expect(screen.getByText('about 30 seconds left')).toBeVisible();
   expect(screen.getByText('1 failed')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'All uploads' })).toHaveAttribute('aria-valuenow', '25');
-  expect(rows()).toEqual(['a.txtDone', 'b.txt0 bytes of 100 bytes', 'c.txt0 bytes of 200 bytes', 'empty.txtThe file is empty']);
+  expect(rows()).toEqual([
+    'a.txtDone',
+    'b.txt0 bytes of 100 bytes',
+    'c.txt0 bytes of 200 bytes',
+    'empty.txtThe file is empty',
+  ]);
   expect(container.querySelectorAll('[data-upload]')).toHaveLength(4);
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -65,10 +70,7 @@ test('names what was not uploaded and why, as text, and tries it again', async (
   act(() => void uploads.add([textFile(HOSTILE), textFile('big.txt')], INTO_ROOT));
   await settle();
   expect(screen.getByRole('region', { name: '2 files were not uploaded' })).toBeVisible();
-  expect(rows()).toEqual([
-    `${HOSTILE}The connection broke at 50%Try again`,
-    'big.txtLarger than this server allows',
-  ]);
+  expect(rows()).toEqual([`${HOSTILE}The connection broke at 50%Try again`, 'big.txtLarger than this server allows']);
   expect(container.querySelector('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: `Try ${HOSTILE} again` }));
   await settle();
@@ -80,7 +82,13 @@ test('names what was not uploaded and why, as text, and tries it again', async (
 test('cancels one upload, or all after a question', async () => {
   const { uploads, server, settle } = await show();
   server.fates = ['pending', 'pending', 'pending'];
-  act(() => void uploads.add(['a.txt', 'b.txt', 'c.txt'].map((name) => textFile(name)), INTO_ROOT));
+  act(
+    () =>
+      void uploads.add(
+        ['a.txt', 'b.txt', 'c.txt'].map((name) => textFile(name)),
+        INTO_ROOT,
+      ),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel b.txt' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel all uploads' }));

@@ -14,9 +14,11 @@ const lost = networkFailure('POST /files', true);
 
 test('each state has a text with what is known of it', () => {
   expect(textOf({ kind: 'waiting' })).toBe('upload_waiting');
-  expect(textOf({ kind: 'importing' }, null)).toBe('importing');
+  expect(textOf({ kind: 'importing' }, null)).toBe('import_fetching');
   expect(textOf({ kind: 'done', file: null })).toBe('upload_done');
-  expect(textOf({ kind: 'sending', sentBytes: 2_000_400, totalBytes: 2_000_500 })).toBe('upload_sent_of 2.00 MB 2.00 MB');
+  expect(textOf({ kind: 'sending', sentBytes: 2_000_400, totalBytes: 2_000_500 })).toBe(
+    'upload_sent_of 2.00 MB 2.00 MB',
+  );
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 1_600_000 })).toBe('upload_broke 80%');
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 0 })).toBe('error_no_answer');
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 5 }, null)).toBe('error_no_answer');

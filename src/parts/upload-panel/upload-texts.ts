@@ -58,7 +58,7 @@ export const uploadStateText = ({ state, sizeBytes }: UploadEntry, t: Translate,
         total: sizeText(sizeBytes ?? state.totalBytes, locale),
       });
     case 'importing':
-      return t('importing');
+      return t('import_fetching');
     case 'done':
       return t('upload_done');
     case 'refused':

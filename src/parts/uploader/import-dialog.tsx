@@ -33,7 +33,7 @@ export const ImportDialog = ({ target, onStored, onClose }: ImportDialogProps) =
       onClose={isRunning ? undefined : onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabledReason={isRunning && t('importing')}>
+          <Button variant="ghost" onClick={onClose} disabledReason={isRunning && t('import_fetching')}>
             {t('cancel')}
           </Button>
           <Button
