@@ -6,5 +6,6 @@ export { type FilesMove, MoveFiles, type MoveFilesDenial } from './move-files';
 export { type FolderMove, MoveFolder } from './move-folder';
 export { type NamedFolder, NameFolder } from './name-folder';
 export { type MovedContents, RemoveFolder } from './remove-folder';
-export { type FileInFolder, Uploads, type UploadsDependencies, type UploadTarget } from './uploads';
+export { uploadsDependencies } from './upload-dependencies';
+export { type FileInFolder, Uploads, type UploadTarget } from './uploads';
 export { UploadSession } from './upload-session';

@@ -100,7 +100,7 @@ export const UploadPanel = ({ uploads }: { readonly uploads: Uploads }) => {
         />
       </header>
       {isRunning ? <Progress label={t('uploads_all')} value={summary.fraction} /> : null}
-      <ul id={`${id}-list`} className={classes['list']} aria-label={t('uploads')} hidden={isSmall} tabIndex={0}>
+      <ul id={`${id}-list`} className={classes['list']} aria-label={t('uploads')} hidden={isSmall}>
         {entries.map((entry) => (
           <UploadRow key={entry.id} entry={entry} uploads={uploads} />
         ))}

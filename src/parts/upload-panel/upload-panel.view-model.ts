@@ -1,9 +1,9 @@
 import { map, type Observable, scan } from 'rxjs';
+import { itemDependencies, type ItemDependencies } from '../../application/dependencies';
 import type { Uploads } from '../../application/files';
 import { isRunning, remainingTime, type UploadEntry, type UploadSummary, uploadSummary } from '../../domain/files';
 import { StateValue } from '../../kernel';
 import { viewModel } from '../../kit';
-import { Clock } from '../../ports/environment/clock';
 
 export interface UploadOverview {
   readonly entries: readonly UploadEntry[];
@@ -31,7 +31,7 @@ export class UploadPanelViewModel {
 
   constructor(
     private readonly uploads: Uploads,
-    private readonly clock: Clock,
+    private readonly clock: ItemDependencies['clock'],
   ) {
     this.state = new StateValue<UploadOverview>(
       NOTHING,
@@ -66,6 +66,8 @@ export class UploadPanelViewModel {
 }
 
 export const uploadPanelViewModel = viewModel(
-  [Clock],
-  (clock) => (uploads: Uploads) => new UploadPanelViewModel(uploads, clock),
+  [itemDependencies('clock')],
+  ({ clock }) =>
+    (uploads: Uploads) =>
+      new UploadPanelViewModel(uploads, clock),
 );

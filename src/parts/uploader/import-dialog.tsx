@@ -54,7 +54,6 @@ export const ImportDialog = ({ target, onStored, onClose }: ImportDialogProps) =
             type="url"
             inputMode="url"
             autoComplete="off"
-            autoFocus
             value={url}
             readOnly={isRunning}
             onChange={(next) => view.setUrl(next)}

@@ -10,7 +10,7 @@ const start = (place: LibraryPlace) => {
   const clock = new VirtualClock();
   const refresh = jest.fn();
   const access = { access$: new BehaviorSubject(anonymousAccess) };
-  const view = new PlaceUploads({ stored$ }, access, clock, place, { refresh });
+  const view = new PlaceUploads({ stored$ }, { access, clock }, place, { refresh });
   return { view, stored$, clock, refresh };
 };
 

@@ -1,11 +1,10 @@
 import { BehaviorSubject, map, type Observable, tap, throttle } from 'rxjs';
-import { AccessStore } from '../../../application/access';
+import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import type { Uploads, UploadTarget } from '../../../application/files';
 import { denied } from '../../../domain/permissions';
 import { Effect, linkAction } from '../../../kernel';
-import type { PageAction, ViewModelRecipe } from '../../../kit';
+import { namedServices, type PageAction, type ViewModelRecipe } from '../../../kit';
 import { uploadsOf } from '../../../parts/uploader';
-import { Clock } from '../../../ports/environment/clock';
 import { FILES, folderPagePath, type LibraryPlace } from './places';
 
 /** A list is loaded again at most so often while many files are stored. */
@@ -23,8 +22,13 @@ export class PlaceUploads {
 
   constructor(
     { stored$ }: Pick<Uploads, 'stored$'>,
-    access: Pick<AccessStore, 'access$'>,
-    clock: Pick<Clock, 'after'>,
+    {
+      access,
+      clock,
+    }: {
+      readonly access: Pick<ItemDependencies['access'], 'access$'>;
+      readonly clock: Pick<ItemDependencies['clock'], 'after'>;
+    },
     place: LibraryPlace,
     list: { refresh(): void },
   ) {
@@ -60,4 +64,4 @@ export class PlaceUploads {
 
 export const placeUploadsViewModel: ViewModelRecipe<[LibraryPlace, { refresh(): void }], PlaceUploads> =
   (services) => (place, list) =>
-    new PlaceUploads(uploadsOf(services), services.get(AccessStore), services.get(Clock), place, list);
+    new PlaceUploads(uploadsOf(services), namedServices(services, itemDependencies('access', 'clock')), place, list);
