@@ -11,6 +11,7 @@ const OVER_HTTP = [
   '**/resilience.spec.ts',
   '**/security.spec.ts',
   '**/start.spec.ts',
+  '**/upload-faults.spec.ts',
 ];
 
 const executablePath = chromiumPath();
