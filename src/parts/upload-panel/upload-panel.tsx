@@ -76,11 +76,13 @@ export const UploadPanel = ({ uploads }: { readonly uploads: Uploads }) => {
       <BeforeUnload form={form} />
       <header className={classes['head']}>
         <div className={classes['titles']}>
-          {/* Announced when a file has been stored or has failed, not with every percent. */}
-          <h2 id={`${id}-title`} className={classes['title']} role="status">
-            {isRunning
-              ? t('uploading_of', { done: summary.done, total: summary.total })
-              : t('uploads_not_stored', { count: summary.failed })}
+          <h2 id={`${id}-title`} className={classes['title']}>
+            {/* Announced when a file has been stored or has failed, not with every percent. */}
+            <span role="status">
+              {isRunning
+                ? t('uploading_of', { done: summary.done, total: summary.total })
+                : t('uploads_not_stored', { count: summary.failed })}
+            </span>
           </h2>
           {isRunning ? <Details summary={summary} remainingMs={remainingMs} /> : null}
         </div>

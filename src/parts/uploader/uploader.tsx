@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UploadTarget } from '../../application/files';
-import { type FileDetails, isRunning, uploadSummary } from '../../domain/files';
+import { type FileDetails, uploadSummary } from '../../domain/files';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../kit';
 import { Button, DropArea, Notice, Progress } from '../../ui';
 import { UploadRow } from '../upload-panel';
@@ -59,7 +59,12 @@ export const Uploader = ({ target, multiple = false, onStored, onChooseFromLibra
           {library}
         </>
       )}
-      {entries.some(isRunning) ? <Progress label={t('uploads_all')} value={summary.fraction} /> : null}
+      {summary.running === 0 ? null : (
+        <div className={classes['progress']}>
+          <Progress label={t('uploads_all')} value={summary.fraction} />
+          <span role="status">{t('uploading_of', { done: summary.done, total: summary.total })}</span>
+        </div>
+      )}
       {entries.length === 0 ? null : (
         <ul className={classes['list']} aria-label={t('uploads')}>
           {entries.map((entry) => (

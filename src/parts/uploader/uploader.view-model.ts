@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, type Observable, switchMap } from 'rxjs';
 import { AccessStore } from '../../application/access';
 import type { FileInFolder, Uploads, UploadTarget } from '../../application/files';
-import { type FileDetails, isRunning, type UploadEntry } from '../../domain/files';
+import { type FileDetails, type UploadEntry } from '../../domain/files';
 import { type Denial, denied } from '../../domain/permissions';
 import { StateValue } from '../../kernel';
 import type { ViewModelRecipe } from '../../kit';
@@ -12,7 +12,7 @@ export class UploaderViewModel {
   private readonly ids = new BehaviorSubject<readonly string[]>([]);
   private readonly own: StateValue<readonly UploadEntry[]>;
   private readonly denial: StateValue<Denial | false>;
-  /** Those that are not stored yet, in their order. */
+  /** In their order, until all are stored. */
   readonly entries$: Observable<readonly UploadEntry[]>;
   /** Each file as it is stored. */
   readonly stored$: Observable<FileDetails>;
@@ -26,7 +26,7 @@ export class UploaderViewModel {
     this.own = new StateValue<readonly UploadEntry[]>(
       [],
       combineLatest([uploads.entries$, this.ids]).pipe(
-        map(([entries, ids]) => entries.filter(({ id, state }) => ids.includes(id) && state.kind !== 'done')),
+        map(([entries, ids]) => entries.filter(({ id }) => ids.includes(id))),
       ),
     );
     this.entries$ = this.own.value$;
@@ -38,10 +38,6 @@ export class UploaderViewModel {
     this.denied$ = this.denial.value$;
   }
 
-  get isRunning(): boolean {
-    return this.own.value.some(isRunning);
-  }
-
   add(files: readonly File[], target: UploadTarget): void {
     this.watch(this.uploads.add(files, target));
   }
@@ -50,15 +46,14 @@ export class UploaderViewModel {
     this.watch(this.uploads.addTree(files, target));
   }
 
-  /** Counts an upload that was begun elsewhere, such as an import, among those of this area. */
-  watch(ids: readonly string[]): void {
-    this.ids.next([...this.ids.value, ...ids]);
-  }
-
   /** The uploads go on. */
   dispose(): void {
     this.own.dispose();
     this.denial.dispose();
+  }
+
+  private watch(ids: readonly string[]): void {
+    this.ids.next([...this.ids.value, ...ids]);
   }
 }
 
