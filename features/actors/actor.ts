@@ -8,6 +8,7 @@ import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
+import type { UploadsActor } from './uploads-actor';
 import type { FiltersActor, ViewActor } from './view-actors';
 
 /**
@@ -36,6 +37,7 @@ export interface Actor {
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
   readonly library: LibraryActor;
+  readonly uploads: UploadsActor;
   readonly users: UsersActor;
   readonly twoFactor: TwoFactorActor;
 

@@ -21,6 +21,7 @@ import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
 import { BrowserLibrary } from './library';
+import { BrowserUploads } from './uploads';
 import { BrowserUsers } from './users';
 import { BrowserTwoFactor } from './two-factor';
 import { BrowserView } from './view';
@@ -71,6 +72,7 @@ export class BrowserActor implements Actor {
   readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
   readonly library = new BrowserLibrary(() => this.page);
+  readonly uploads = new BrowserUploads(() => this.page);
   readonly users = new BrowserUsers(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly recovery = new BrowserRecovery(

@@ -25,6 +25,7 @@ import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
 import { MemoryLibrary } from './library';
+import { MemoryUploads } from './uploads';
 import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
@@ -68,6 +69,7 @@ export class MemoryActor implements Actor {
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
   readonly library: MemoryLibrary;
+  readonly uploads: MemoryUploads;
   readonly users: MemoryUsers;
   readonly twoFactor: MemoryTwoFactor;
 
@@ -94,6 +96,7 @@ export class MemoryActor implements Actor {
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
     this.library = new MemoryLibrary(this.router, this.texts);
+    this.uploads = new MemoryUploads(this.router, this.texts);
     this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);

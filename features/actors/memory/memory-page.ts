@@ -8,11 +8,13 @@ import { collectionPath, collectionPaths, prefillFromState, type Services, type 
 import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import { navigationPath } from '../../../src/parts/item-page/use-after-save';
 import { folderActionsViewModel } from '../../../src/parts/folder-tree/folder-actions.view-model';
+import { uploadsOf } from '../../../src/parts/uploader/uploads-of';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
 import { type LibraryViewModel, libraryViewModel } from '../../../src/modules/files/library/library.view-model';
+import { type PlaceUploads, placeUploadsViewModel } from '../../../src/modules/files/library/place-uploads.view-model';
 import {
   FILES,
   type LibraryPlace,
@@ -43,6 +45,7 @@ export type MemoryPage =
       readonly view: ListPageViewModel;
       readonly borrowed: UrlView | null;
       readonly library?: LibraryViewModel;
+      readonly uploads?: PlaceUploads;
     }
   | { readonly kind: 'item'; readonly view: ItemViewModel; readonly writes?: UserWrites }
   | {
@@ -145,10 +148,11 @@ export const openLibrary = (services: Services, path: string, query: URLSearchPa
   const view = listPageViewModel(services)(ref, placePaths(place), borrowed?.view);
   const folders = folderActionsViewModel(services)();
   const library = libraryViewModel(services)(view, folders, place);
+  const uploads = placeUploadsViewModel(services)(uploadsOf(services), place, view.browse.list);
   const dispose = view.dispose.bind(view);
-  view.dispose = () => [library, folders, { dispose }].forEach((part) => part.dispose());
+  view.dispose = () => [library, folders, uploads, { dispose }].forEach((part) => part.dispose());
   library.redirects$.subscribe((target) => go(target));
-  return { kind: 'list', view, borrowed, library };
+  return { kind: 'list', view, borrowed, library, uploads };
 };
 
 const signOutPage = (services: Services): SignOutViewModel => {

@@ -60,7 +60,7 @@ export class MemoryTexts {
     return this.router.services.get(Translator).translate(key, parameters);
   }
 
-  private readonly print: Translate = (key, parameters) =>
+  readonly print: Translate = (key, parameters) =>
     this.translate(parameters === undefined ? { key } : { key, parameters });
 
   get locale(): { readonly code: string; readonly direction: string } {

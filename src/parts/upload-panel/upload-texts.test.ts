@@ -21,6 +21,7 @@ test('each state has a text with what is known of it', () => {
   );
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 1_600_000 })).toBe('upload_broke 80%');
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 0 })).toBe('error_no_answer');
+  expect(textOf({ kind: 'failed', failure: lost, sentBytes: 2_000_000 })).toBe('error_no_answer');
   expect(textOf({ kind: 'failed', failure: lost, sentBytes: 5 }, null)).toBe('error_no_answer');
 });
 

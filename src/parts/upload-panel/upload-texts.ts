@@ -43,8 +43,8 @@ const failedText = (
   t: Translate,
   locale: string,
 ): string =>
-  failure.kind === 'network' && sizeBytes !== null && sizeBytes > 0 && sentBytes > 0
-    ? t('upload_broke', { percent: percentText(Math.min(sentBytes / sizeBytes, 1), locale) })
+  failure.kind === 'network' && sizeBytes !== null && sentBytes > 0 && sentBytes < sizeBytes
+    ? t('upload_broke', { percent: percentText(sentBytes / sizeBytes, locale) })
     : t(failureTitle(failure).key);
 
 /** The line below the name of an upload. */

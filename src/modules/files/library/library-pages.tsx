@@ -23,7 +23,7 @@ import {
 } from '../../../parts/folder-tree';
 import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } from '../../../parts/list-page';
 import { NotFound } from '../../../parts/not-found';
-import { ImportDialog, WindowDrop } from '../../../parts/uploader';
+import { ImportDialog, uploadsOf, WindowDrop } from '../../../parts/uploader';
 import type { Crumb } from '../../../ui';
 import { FolderCards } from './folder-cards';
 import { FolderSection } from './folder-section';
@@ -121,7 +121,7 @@ const LibraryView = ({
   const list = useViewModel(listPageViewModel, ref, paths, urlView?.view);
   const view = useViewModel(libraryViewModel, list, useViewModel(folderActionsViewModel), place);
   useLibraryDrag(view);
-  const uploads = useViewModel(placeUploadsViewModel, place, list.browse.list);
+  const uploads = useViewModel(placeUploadsViewModel, uploadsOf(useServices()), place, list.browse.list);
   const newFolder = useMemo(() => [view.newFolder], [view]);
   usePageActions(newFolder);
   useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));

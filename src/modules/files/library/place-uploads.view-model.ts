@@ -3,8 +3,7 @@ import { itemDependencies, type ItemDependencies } from '../../../application/de
 import type { Uploads, UploadTarget } from '../../../application/files';
 import { denied } from '../../../domain/permissions';
 import { Effect, linkAction } from '../../../kernel';
-import { namedServices, type PageAction, type ViewModelRecipe } from '../../../kit';
-import { uploadsOf } from '../../../parts/uploader';
+import { type PageAction, viewModel } from '../../../kit';
 import { FILES, folderPagePath, type LibraryPlace } from './places';
 
 /** A list is loaded again at most so often while many files are stored. */
@@ -62,6 +61,8 @@ export class PlaceUploads {
   }
 }
 
-export const placeUploadsViewModel: ViewModelRecipe<[LibraryPlace, { refresh(): void }], PlaceUploads> =
-  (services) => (place, list) =>
-    new PlaceUploads(uploadsOf(services), namedServices(services, itemDependencies('access', 'clock')), place, list);
+export const placeUploadsViewModel = viewModel(
+  [itemDependencies('access', 'clock')],
+  (dependencies) => (uploads: Pick<Uploads, 'stored$'>, place: LibraryPlace, list: { refresh(): void }) =>
+    new PlaceUploads(uploads, dependencies, place, list),
+);
