@@ -1,10 +1,11 @@
 import type { Uploads } from '../../../src/application/files';
 import type { UploadEntry } from '../../../src/domain/files';
+import { currentValue } from '../../../src/kernel';
 import type { PlaceUploads } from '../../../src/modules/files/library/place-uploads.view-model';
 import { uploadStateText } from '../../../src/parts/upload-panel/upload-texts';
 import { uploadsOf } from '../../../src/parts/uploader/uploads-of';
 import type { UploadsActor } from '../uploads-actor';
-import { currentValue } from './current-value';
+
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, type Observable, switchMap } from 'rxjs';
 import { AccessStore } from '../../application/access';
 import type { FileInFolder, Uploads, UploadTarget } from '../../application/files';
-import { type FileDetails, type UploadEntry } from '../../domain/files';
+import type { FileDetails, UploadEntry } from '../../domain/files';
 import { type Denial, denied } from '../../domain/permissions';
 import { StateValue } from '../../kernel';
 import type { ViewModelRecipe } from '../../kit';
