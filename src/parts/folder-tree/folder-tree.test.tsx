@@ -157,7 +157,8 @@ describe('MoveToFolderDialog', () => {
 
   test('moves to the chosen folder by keyboard', async () => {
     const { moves, button, closed } = await ask('b');
-    expect(screen.getByRole('dialog', { name: 'Move the file to' })).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Move the file to' });
+    expect(await axeViolations(dialog)).toEqual([]);
     expect(button).toHaveAccessibleDescription('Choose a folder first');
     item('Desk').focus();
     await userEvent.keyboard('{Enter}');
