@@ -61,13 +61,14 @@ export class Expectations {
     const isYoung = (at: number | undefined): boolean => at !== undefined && crashedAt - at < MAX_LOSS_MS;
     const isIn = (title: string): boolean => draft.includes(`"${title}"`);
     const isOnServer = (title: string): boolean => onServer.includes(`"${title}"`);
-    const mayBeMissing = (title: string, at: number): boolean => isYoung(at) || isYoung(this.kept.get(title));
+    const isKept = (title: string): boolean => isYoung(this.kept.get(title));
     for (const [title, at] of this.added)
-      if (mayBeMissing(title, at) && !isIn(title) && !isOnServer(title)) this.added.delete(title);
+      if (!isIn(title) && (isKept(title) || (isYoung(at) && !isOnServer(title)))) this.added.delete(title);
     // A write that is under way may still contain it.
     for (const [title, at] of this.givenUp)
       if (isYoung(at) && (isIn(title) || isOnServer(title))) this.givenUp.delete(title);
-    for (const [id, { title, at }] of this.edited) if (mayBeMissing(title, at) && !isIn(title)) this.edited.delete(id);
+    for (const [id, { title, at }] of this.edited)
+      if ((isYoung(at) || isKept(title)) && !isIn(title)) this.edited.delete(id);
     for (const [key, { at }] of this.listed) if (isYoung(at)) this.listed.set(key, { isIn: isListed(key), at });
   }
 }

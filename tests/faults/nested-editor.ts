@@ -174,6 +174,8 @@ export class NestedEditor {
     // A drawer whose new row was saved meanwhile cannot be continued.
     const lost = drawers.findIndex(({ drawer }) => currentValue(drawer.denied$) === 'related_saved_meanwhile');
     for (const { expected } of lost < 0 ? drawers : drawers.slice(0, lost)) expected.forEach((expect) => expect());
+    // Its draft may have been recorded by the key of the row.
+    if (lost >= 0) drawers.slice(lost).forEach(({ given }) => this.expected.forgets(given));
     this.page.die();
     drawers.forEach(({ drawer }) => drawer.dispose());
     const crashedAt = clock.now();
