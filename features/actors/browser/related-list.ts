@@ -52,7 +52,7 @@ export class BrowserRelatedList implements RelatedListActor {
   }
 
   async rows(field: string): Promise<readonly string[]> {
-    return this.field(field).locator('li[data-key] > bdi').allInnerTexts();
+    return this.field(field).locator('li[data-key] bdi').allInnerTexts();
   }
 
   async staged(field: string, name: string): Promise<string | null> {
