@@ -12,6 +12,8 @@ export class BrowserUploads implements UploadsActor {
       .locator('input[type=file][aria-label="Choose files"]')
       .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })));
     await drawer.getByRole('button', { name: 'Done' }).click();
+    // The drawer lists the same uploads as the panel.
+    await drawer.waitFor({ state: 'hidden' });
   }
 
   async retries(name: string): Promise<void> {
