@@ -12,7 +12,7 @@ import {
 import type { JsonObject } from '../../../kernel';
 import { schemaOf } from '../../schema';
 import { testUser } from '../current-user.fixtures';
-import { type Access, type Permission, rulePaths } from '..';
+import { type Access, comparablePaths, type Permission, rulePaths } from '..';
 
 const { collections, fields, relations } = world('w', [
   collection('desks', {}, [primaryKey(), stringField('name')]),
@@ -103,4 +103,11 @@ test('the rules of several actions together; of an administrator none', () => {
   expect(rulePaths(schema, access, 'articles', ['update', 'delete'])).toEqual(['status', 'words']);
   expect(rulePaths(schema, { ...access, user: testUser(true) }, 'articles', ['update', 'delete'])).toEqual([]);
   expect(rulePaths(schema, access, 'articles', ['create'])).toEqual([]);
+});
+
+test('an administrator is answered fields of related items as they are', () => {
+  const access = { ...accessOf(null), user: testUser(true) };
+  expect(comparablePaths(schema, access, 'articles', ['author.desk.name', 'author.password', 'gone'])).toEqual([
+    'author.desk.name',
+  ]);
 });
