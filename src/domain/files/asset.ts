@@ -1,5 +1,5 @@
 import type { FileInfo } from './file';
-import { mimeKind } from './file-type';
+import { mediaType, mimeKind } from './file-type';
 
 /** Image sizes that the platform generates. */
 export const ASSET_KEYS = [
@@ -56,3 +56,18 @@ export interface CustomVariant {
 
 /** The requested rendering of a file. Only JPEG, PNG and WebP are transformed; other files are served as they are. */
 export type AssetVariant = NamedVariant | CustomVariant;
+
+/** The types that the platform transforms. */
+export const RESIZABLE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/**
+ * How a thumbnail is requested: in a size of the platform, or an SVG as it is (`variant` is undefined). Null for a file
+ * without a thumbnail, also for images of other types, of which the platform sends the original whatever its size.
+ */
+export const thumbnailRendering = (
+  type: string | null,
+  key: AssetKey,
+): { readonly variant: AssetVariant | undefined } | null => {
+  if (mimeKind(type) === 'svg') return { variant: undefined };
+  return RESIZABLE_TYPES.some((each) => each === mediaType(type ?? '')) ? { variant: { key } } : null;
+};

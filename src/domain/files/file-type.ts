@@ -49,3 +49,11 @@ export const fileExtension = (type: string | null, filename: string | null = nul
 /** Label of a file without a thumbnail, such as 'PDF' or 'DOCX'; null when only an icon fits. */
 export const fileTypeLabel = (type: string | null, filename: string | null = null): string | null =>
   fileExtension(type, filename)?.toUpperCase() ?? null;
+
+/** True when another content would give a file another type; browsers name the type of some files differently. */
+export const changesType = (
+  before: { readonly type: string | null; readonly filename_download: string | null },
+  content: { readonly type: string; readonly name: string },
+): boolean =>
+  mediaType(before.type ?? '') !== mediaType(content.type) &&
+  fileExtension(before.type, before.filename_download) !== fileExtension(content.type, content.name);

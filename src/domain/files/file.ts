@@ -39,6 +39,24 @@ export interface FileDetails extends FileInfo {
   readonly metadata: JsonObject | null;
 }
 
+/** The values that another content gives to a file, as an item. */
+export const contentValues = (file: FileDetails): JsonObject => ({
+  type: file.type,
+  filesize: file.filesize,
+  width: file.width,
+  height: file.height,
+  duration: file.duration,
+  charset: file.charset,
+  embed: file.embed,
+  metadata: file.metadata,
+  title: file.title,
+  filename_download: file.filename_download,
+  filename_disk: file.filename_disk,
+  uploaded_by: file.uploaded_by,
+  modified_by: file.modified_by,
+  modified_on: file.modified_on,
+});
+
 /** The fields that a display of a file requests. */
 export const FILE_DISPLAY_FIELDS = ['id', 'type', 'title', 'filename_download', 'modified_on'] as const;
 

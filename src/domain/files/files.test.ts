@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath } from './asset';
+import { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath, thumbnailRendering } from './asset';
 import { fileListingFilter, fileTitle, isRecent } from './file';
-import { fileExtension, fileTypeLabel, isEditableImage, mimeKind } from './file-type';
+import { changesType, fileExtension, fileTypeLabel, isEditableImage, mimeKind } from './file-type';
 
 test('returns the title, else the name, else the key', () => {
   expect(fileTitle({ id: 'f', title: 'Harbour', filename_download: 'h.jpg' })).toBe('Harbour');
@@ -80,6 +80,19 @@ test('adds the size for raster images and the time of the last change', () => {
   expect(downloadPath('f')).toBe('assets/f?download');
 });
 
+test.each<[string | null, unknown]>([
+  ['image/jpeg', { variant: { key: 'system-small-cover' } }],
+  ['IMAGE/PNG; charset=x', { variant: { key: 'system-small-cover' } }],
+  ['image/webp', { variant: { key: 'system-small-cover' } }],
+  ['image/svg+xml', { variant: undefined }],
+  ['image/gif', null],
+  ['image/tiff', null],
+  ['application/pdf', null],
+  [null, null],
+])('the thumbnail of a file of type %s is requested as %j', (type, rendering) => {
+  expect(thumbnailRendering(type, 'system-small-cover')).toEqual(rendering);
+});
+
 test('a path stays below assets for any file id', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...ASSET_KEYS), (id, key) => {
@@ -106,3 +119,15 @@ test('a file is recent for five days, with or without a zone', () => {
   expect(fileListingFilter('mine', now)).toEqual({ uploaded_by: { _eq: '$CURRENT_USER' } });
   expect(fileListingFilter('all', now)).toBeNull();
 });
+
+test.each([
+  ['image/jpeg', 'a.jpg', 'image/jpeg', 'b.jpg', false],
+  ['image/jpeg', 'a.jpg', 'image/jpg', 'b.jpeg', false],
+  ['image/jpeg', 'a.jpg', 'image/png', 'b.png', true],
+  ['image/jpeg', 'a.jpg', '', 'b', true],
+  [null, null, 'image/png', 'b.png', true],
+])(
+  'a file of type %s named %s changes its type with a content of type %s named %s: %s',
+  (type, filename, next, name, changes) =>
+    expect(changesType({ type, filename_download: filename }, { type: next, name })).toBe(changes),
+);

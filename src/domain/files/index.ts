@@ -4,6 +4,8 @@ export {
   assetPath,
   AVATAR_KEY,
   downloadPath,
+  RESIZABLE_TYPES,
+  thumbnailRendering,
   type AssetFit,
   type AssetKey,
   type AssetVariant,
@@ -11,6 +13,17 @@ export {
   type NamedVariant,
 } from './asset';
 export {
+  dimensionsText,
+  downloadName,
+  durationText,
+  fileCaption,
+  fileFacts,
+  fileFactsLine,
+  type FileFacts,
+} from './file-facts';
+export { filePreview, MAX_PREVIEW_LENGTH, MAX_UNASKED_BYTES, type FilePreview } from './file-preview';
+export {
+  contentValues,
   decodeFile,
   FILE_DISPLAY_FIELDS,
   fileListingFilter,
@@ -23,16 +36,34 @@ export {
   type FileListing,
 } from './file';
 export {
+  cameraFacts,
+  type CameraFactName,
   imageContentDenied,
   type ImageEditDenial,
   imageEditDenied,
   type ImageHeader,
+  MAX_IMAGE_BYTES,
   READABLE_TYPES,
   readImageHeader,
   readImageMetadata,
 } from './image';
-export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
-export { changeFolderDenied, createFolderDenied, moveFilesDenied, removeFolderDenied } from './library-denials';
+export {
+  changesType,
+  fileExtension,
+  fileTypeLabel,
+  isEditableImage,
+  mediaType,
+  mimeKind,
+  type MimeKind,
+} from './file-type';
+export {
+  changeFolderDenied,
+  createFolderDenied,
+  type LibraryDenial,
+  moveFilesDenied,
+  removeFolderDenied,
+  uploadDenied,
+} from './library-denials';
 export {
   canMoveFolder,
   childFolders,

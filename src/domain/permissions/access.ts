@@ -41,6 +41,17 @@ export const fieldDenied = (access: Access, collection: string, action: Action, 
   return allowsField(rule, field) ? false : 'field_not_covered';
 };
 
+/** False when all of the fields may be used in the action, otherwise the first reason. */
+export const fieldsDenied = (
+  access: Access,
+  collection: string,
+  action: Action,
+  fields: readonly string[],
+): FieldDenial | false => {
+  const reasons = fields.map((field) => fieldDenied(access, collection, action, field));
+  return reasons.find((reason) => reason !== false) ?? false;
+};
+
 /** True when the field may be used in the action. */
 export const coversField = (access: Access, collection: string, action: Action, field: string): boolean =>
   fieldDenied(access, collection, action, field) === false;

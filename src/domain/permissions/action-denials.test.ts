@@ -8,6 +8,7 @@ import {
   isRoleRemovable,
   anonymousAccess,
   permissionFor,
+  replaceContentDenied,
   revisionsDenied,
   saveDenied,
   type Access,
@@ -73,6 +74,17 @@ test('inviteDenied needs creating users and reading roles', () => {
   expect(inviteDenied(may(...both))).toBe(false);
   expect(inviteDenied(may(both[0]))).toBe('not_allowed');
   expect(inviteDenied(may(both[1]))).toBe('not_allowed');
+});
+
+test('replaceContentDenied needs to update every field that the server writes', () => {
+  const fields = ['storage', 'title', 'filename_download', 'type', 'uploaded_by'];
+  const mayUpdate = (allowed: readonly string[]) =>
+    replaceContentDenied(may({ ...permission('directus_files', 'update'), fields: allowed }));
+  expect(replaceContentDenied(admin)).toBe(false);
+  expect(replaceContentDenied(may())).toBe('not_allowed');
+  expect(mayUpdate(['*'])).toBe(false);
+  expect(mayUpdate(fields)).toBe(false);
+  for (const missing of fields) expect(mayUpdate(fields.filter((field) => field !== missing))).not.toBe(false);
 });
 
 test('resolves dynamic values to null for anonymous access', () => {

@@ -1,7 +1,7 @@
 import type { Item } from '../items';
 import { archiveRuleOf, fieldsOf, isConcealed, isNoData, isStaticToken, type Collection, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied } from './access';
+import { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied, fieldsDenied } from './access';
 import { type ItemDenial, itemDenied } from './item-rules/item-denied';
 
 /**
@@ -38,6 +38,13 @@ export const revisionsDenied = (access: Access, collection: Collection): Revisio
 /** An invitation creates a user and needs a role to choose (spec 001, 6). */
 export const inviteDenied = (access: Access): Denial | false =>
   denied(access, 'directus_users', 'create') || denied(access, 'directus_roles', 'read');
+
+/** What the server writes when the content of a file is replaced, whatever the request says. */
+const REPLACED_FIELDS = ['storage', 'title', 'filename_download', 'type', 'uploaded_by'];
+
+/** Replacing the content of a file, as the image editor does, writes fields that the role has to be allowed to update. */
+export const replaceContentDenied = (access: Access): FieldDenial | false =>
+  fieldsDenied(access, 'directus_files', 'update', REPLACED_FIELDS);
 
 /** The first two roles of an installation with numeric ids cannot be deleted here (spec 001, 2). */
 export const isRoleRemovable = (id: string): boolean => id !== '1' && id !== '2';

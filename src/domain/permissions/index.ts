@@ -58,6 +58,7 @@ export {
   inviteDenied,
   isRoleRemovable,
   readablePaths,
+  replaceContentDenied,
   type RevisionsDenial,
   revisionsDenied,
   saveDenied,

@@ -1,6 +1,6 @@
 import type { ToMany } from '../items';
 import { primaryKeyOf, type Schema } from '../schema';
-import { type Access, denied, type FieldDenial, fieldDenied } from './access';
+import { type Access, denied, type FieldDenial, fieldDenied, fieldsDenied } from './access';
 
 /** The collection of the related items, and the list that they are in; null for a many-to-one. */
 export interface RelationalTarget {
@@ -10,16 +10,6 @@ export interface RelationalTarget {
 
 /** Why rows of a list cannot be edited through its item. `edited_apart`: the server has no form for it. */
 export type RowDenial = FieldDenial | 'edited_apart';
-
-const fieldsDenied = (
-  access: Access,
-  collection: string,
-  action: 'create' | 'update',
-  fields: readonly string[],
-): FieldDenial | false => {
-  const reasons = fields.map((field) => fieldDenied(access, collection, action, field));
-  return reasons.find((reason) => reason !== false) ?? false;
-};
 
 const junctionFields = ({ junction }: ToMany): readonly string[] =>
   junction === null ? [] : [junction.field, ...(junction.collectionField === null ? [] : [junction.collectionField])];

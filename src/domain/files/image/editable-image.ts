@@ -12,7 +12,7 @@ const WRITABLE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_PIXELS = 50_000_000;
 /** The greatest side of a canvas in Chromium. */
 const MAX_SIDE = 16_384;
-const MAX_BYTES = 100_000_000;
+export const MAX_IMAGE_BYTES = 100_000_000;
 
 const isTooLarge = (width: number, height: number): boolean =>
   width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE;
@@ -27,7 +27,7 @@ export const imageEditDenied = ({
   const media = mediaType(type ?? '');
   if (media === 'image/gif') return 'image_edit_frames';
   if (!WRITABLE_TYPES.includes(media)) return 'image_edit_type';
-  return ((filesize ?? 0) > MAX_BYTES || isTooLarge(width ?? 0, height ?? 0)) && 'image_edit_too_large';
+  return ((filesize ?? 0) > MAX_IMAGE_BYTES || isTooLarge(width ?? 0, height ?? 0)) && 'image_edit_too_large';
 };
 
 /** By the header of the content, before it is decoded: a small file may announce any size. Null is no known image. */

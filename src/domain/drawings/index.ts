@@ -1,0 +1,1 @@
+export { isSafeDrawing } from './safe-drawing';
