@@ -80,10 +80,11 @@ const withoutFileFields = (...hidden: readonly string[]) =>
   );
 
 test.each<[readonly string[], readonly string[], readonly string[]]>([
-  [['type'], ['poster.id', 'poster.modified_on'], ['id', 'modified_on']],
-  [['modified_on'], ['poster.id', 'poster.type'], ['id', 'type']],
-  [['type', 'modified_on'], ['poster.id'], ['id']],
-  [['id'], [], []],
+  [['type'], ['poster.id', 'poster.modified_on'], ['id', 'filesize', 'modified_on']],
+  [['modified_on'], ['poster.id', 'poster.type'], ['id', 'type', 'filesize']],
+  [['type', 'modified_on'], ['poster.id'], ['id', 'filesize']],
+  [['filesize'], ['poster.id', 'poster.type', 'poster.modified_on'], ['id', 'type', 'modified_on']],
+  [['id'], [], ['type', 'filesize']],
 ])('omits unreadable file fields %j from the request', (hidden, ofItem, ofFile) => {
   const theirs = withoutFileFields(...hidden);
   expect(
@@ -101,7 +102,7 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
   ).toEqual(ofFile);
 });
 
-test("uses the display template without a title, requests a file's own fields, and none without a picture", () => {
+test("uses the display template without a title, requests a file's own fields with those of its facts, and none without a picture", () => {
   expect(cardTexts(schema, 'events', DEFAULTS).title.render({ name: 'Fair', place: 'Hall' })).toBe('Fair (Hall)');
   const files = cardsItemsQuery(
     schema,
@@ -109,7 +110,15 @@ test("uses the display template without a title, requests a file's own fields, a
     defaultTableQuery(schema, 'directus_files'),
     decode({ title: '{{title}}' }, 'directus_files'),
   );
-  expect(files.fields).toEqual(['id', 'title', 'type', 'modified_on']);
+  expect(files.fields).toEqual(['id', 'title', 'type', 'filesize', 'modified_on']);
+  const subtitled = decode({ title: '{{title}}', subtitle: '{{type}}' }, 'directus_files');
+  const query = defaultTableQuery(schema, 'directus_files');
+  expect(cardsItemsQuery(schema, 'directus_files', query, subtitled).fields).toEqual([
+    'id',
+    'title',
+    'type',
+    'modified_on',
+  ]);
   const bare = cardsItemsQuery(schema, 'keyless', defaultTableQuery(schema, 'keyless'), {
     ...DEFAULTS,
     title: '{{word}}',

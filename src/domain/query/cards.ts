@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
 import { memberDecoder, nonEmptyText, oneOf, textOrNull, withFallback, type Json } from '../../kernel';
 import { primaryKeyOf, type Schema } from '../schema';
-import { collectionTemplate, type CollectionTemplate } from '../templates';
+import { collectionTemplate, referenceOf, type CollectionTemplate } from '../templates';
 import type { ItemsQuery } from './items-query';
 import { integerBetween, objectIn } from './saved-values';
 import { sortParts } from './sort';
 import { tableItemsQuery, type TableQuery } from './table-query';
-import { imageSources, thumbnailFields } from './thumbnail';
+import { FILES, imageSources, thumbnailFields } from './thumbnail';
 
 /** Settings of the cards (spec 000, 3). */
 export interface CardsOptions {
@@ -61,6 +61,19 @@ export const cardTexts = (
   subtitle: subtitle === null ? null : collectionTemplate(schema, collection, subtitle, language),
 });
 
+/** What the second line of a file's card is made of. */
+const FILE_FACTS = ['type', 'filename_download', 'width', 'height', 'filesize'] as const;
+
+/** True for cards of files without a subtitle template: they show type, dimensions and size. */
+export const showsFileFacts = (collection: string, { subtitle }: Pick<CardsOptions, 'subtitle'>): boolean =>
+  collection === FILES && subtitle === null;
+
+/** Without fields that the user cannot read: the server would refuse the list. */
+const fileFactFields = (schema: Schema, collection: string, options: CardsOptions): readonly string[] =>
+  showsFileFacts(collection, options)
+    ? FILE_FACTS.filter((field) => referenceOf(schema, collection, field) !== null)
+    : [];
+
 /**
  * The request of cards: the fields of both lines, of the picture and of the sort order, so that loaded cards can be
  * sorted locally. Page, limit, search and filter as in a table.
@@ -76,6 +89,7 @@ export const cardsItemsQuery = (
   const fields = [
     ...title.fields,
     ...(subtitle?.fields ?? []),
+    ...fileFactFields(schema, collection, options),
     ...thumbnailFields(schema, collection, options.imageSource),
     ...sortFields,
   ];

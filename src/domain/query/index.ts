@@ -8,7 +8,14 @@ export {
   type CalendarView,
 } from './calendar';
 export { calendarItemsQuery, type CalendarRange } from './calendar-query';
-export { cardsItemsQuery, cardTexts, decodeCardsOptions, nextCardSize, type CardsOptions } from './cards';
+export {
+  cardsItemsQuery,
+  cardTexts,
+  decodeCardsOptions,
+  nextCardSize,
+  showsFileFacts,
+  type CardsOptions,
+} from './cards';
 export {
   EXPORT_FORMATS,
   isSameResultSet,

@@ -40,6 +40,7 @@ const { collections, fields, relations } = world('sample', [
     uuidKey(),
     stringField('title'),
     stringField('type'),
+    stringField('filesize'),
     timestampField('modified_on'),
   ]),
   collection('keyless', null, [stringField('word'), dateField('day')]),

@@ -4,7 +4,7 @@ import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schem
 import { referenceOf } from '../templates';
 import { objectIn } from './saved-values';
 
-const FILES = 'directus_files';
+export const FILES = 'directus_files';
 
 /** The image source of the files collection: each file is its own picture. */
 export const OWN_THUMBNAIL = 'thumbnail';

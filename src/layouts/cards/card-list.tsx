@@ -66,7 +66,11 @@ export const CardList = ({
     after: paddingAfter,
     measure,
     show,
-  } = useCardGrid(plans.length, options.size, options.subtitle !== null);
+  } = useCardGrid(
+    plans.length,
+    options.size,
+    plans.some(({ subtitle }) => subtitle !== null),
+  );
   const anchor = useRef<string | null>(null);
   const latest = useRef({ plans, selected, selectable, taken });
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { type AssetVariant, fileTypeLabel, mimeKind } from '../../domain/files';
+import { type AssetVariant, fileCaption, fileFacts, fileTypeLabel, thumbnailRendering } from '../../domain/files';
 import { type Item, keyOf } from '../../domain/items';
-import { type CardsOptions, cardTexts, type Thumbnail, thumbnailOf } from '../../domain/query';
+import { type CardsOptions, cardTexts, showsFileFacts, type Thumbnail, thumbnailOf } from '../../domain/query';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 
 /** The content of a card. */
@@ -14,26 +14,39 @@ export interface CardContent {
   readonly thumbnail: Thumbnail | null;
 }
 
-/** Items as cards. The title is the rendered template, else the subtitle, else the key. */
+/** Items as cards. The title is the rendered template, else the subtitle (of a file its name), else the key. */
 export const cardContents = (
   schema: Schema,
   collection: string,
   options: CardsOptions,
   items: readonly Item[],
-  language: string | null = null,
+  language: string,
 ): readonly CardContent[] => {
   const { title, subtitle } = cardTexts(schema, collection, options, language);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
+  const isFile = showsFileFacts(collection, options);
   return items.map((item, index) => {
     const itemKey = keyOf(item, keyField);
     const key = itemKey === null ? `keyless ${index}` : String(itemKey);
-    const [first, second] = [title.render(item), subtitle?.render(item) ?? null];
+    const thumbnail = thumbnailOf(item, options.imageSource);
+    const first = title.render(item);
+    if (isFile) {
+      const file = fileFacts(item);
+      return {
+        key,
+        item,
+        title: first || file.filename_download || key,
+        subtitle: fileCaption(file, language),
+        thumbnail,
+      };
+    }
+    const second = subtitle?.render(item) ?? null;
     return {
       key,
       item,
       title: first || second || key,
       subtitle: first === '' && second !== null ? '' : second,
-      thumbnail: thumbnailOf(item, options.imageSource),
+      thumbnail,
     };
   });
 };
@@ -52,20 +65,12 @@ export type CardImage =
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'icon' };
 
-/** Raster images use the platform's system presets, an SVG the original file; other files show their type. */
+/** Images that the platform resizes use its system presets, an SVG the original file; other files show their type. */
 export const cardImageOf = (thumbnail: Thumbnail | null, fit: CardsOptions['imageFit']): CardImage => {
   if (thumbnail === null) return { kind: 'icon' };
   const { id, type, modified_on: modifiedOn } = thumbnail;
   const label = fileTypeLabel(type);
-  const kind = mimeKind(type);
-  if (kind === 'svg') return { kind: 'picture', id, variant: undefined, modifiedOn, label };
-  if (kind === 'image')
-    return {
-      kind: 'picture',
-      id,
-      variant: { key: fit === 'crop' ? 'system-medium-cover' : 'system-medium-contain' },
-      modifiedOn,
-      label,
-    };
+  const rendering = thumbnailRendering(type, fit === 'crop' ? 'system-medium-cover' : 'system-medium-contain');
+  if (rendering !== null) return { kind: 'picture', id, variant: rendering.variant, modifiedOn, label };
   return label === null ? { kind: 'icon' } : { kind: 'label', label };
 };

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { CardsOptions, Thumbnail } from '../../domain/query';
 import { type ItemChoice, useText } from '../../kit';
-import { usePictureState } from '../../parts/picture';
+import { PictureImage } from '../../parts/picture';
 import { Checkbox, classNames, Icon, Link, Tag } from '../../ui';
 import classes from './card.module.css';
-import { type CardContent, type CardImage, cardImageOf } from './card.rules';
+import { type CardContent, cardImageOf } from './card.rules';
 
 interface CardPictureProps {
   readonly thumbnail: Thumbnail | null;
@@ -17,44 +17,24 @@ const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
   const face = cardImageOf(thumbnail, fit);
   switch (face.kind) {
     case 'picture':
-      return <LoadedPicture key={face.id} face={face} fit={fit} icon={icon} />;
+      return (
+        <PictureImage
+          key={face.id}
+          file={{ id: face.id, modified_on: face.modifiedOn }}
+          variant={face.variant}
+          alt=""
+          className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
+          fallback={face.label === null ? <Icon name={icon} size="large" /> : <TypeLabel label={face.label} />}
+        />
+      );
     case 'label':
-      return <span className={classes['type']}>{face.label}</span>;
+      return <TypeLabel label={face.label} />;
     case 'icon':
       return <Icon name={icon} size="large" />;
   }
 };
 
-type Picture = Extract<CardImage, { readonly kind: 'picture' }>;
-
-/** Always an img element, in which scripts of an SVG do not run. */
-const LoadedPicture = ({
-  face,
-  fit,
-  icon,
-}: {
-  readonly face: Picture;
-  readonly fit: CardsOptions['imageFit'];
-  readonly icon: string;
-}) => {
-  const { url, unavailable } = usePictureState(face.id, face.variant, face.modifiedOn);
-  const [broken, setBroken] = useState(false);
-  if (unavailable || broken)
-    return face.label === null ? (
-      <Icon name={icon} size="large" />
-    ) : (
-      <span className={classes['type']}>{face.label}</span>
-    );
-  return url === null ? null : (
-    <img
-      className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
-      src={url}
-      alt=""
-      onError={() => setBroken(true)}
-      draggable={false}
-    />
-  );
-};
+const TypeLabel = ({ label }: { readonly label: string }) => <span className={classes['type']}>{label}</span>;
 
 interface CardProps {
   readonly plan: CardContent;

@@ -15,7 +15,7 @@ import { SchemaStore } from '../../application/schema';
 
 /** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {
-  const { collection, title, session, createPath, onClearFilters } = props;
+  const { collection, title, session } = props;
   const { t, locale } = useText();
   const { list } = session;
   const model = useViewModel(tableRows, session);
@@ -44,7 +44,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const rows = useRows(model, props, { plans, count: counts?.filter_count ?? items?.length ?? 0, nameOf });
 
   if (hasListState(remote)) {
-    return <ListState session={session} title={title} createPath={createPath} onClearFilters={onClearFilters} />;
+    return <ListState {...props} />;
   }
   return (
     <div className={classes['tabular']} aria-busy={remote.kind === 'loading'}>

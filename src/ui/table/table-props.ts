@@ -66,8 +66,10 @@ export interface TableColumn<Row> {
   readonly header: string;
   /** The header is for screen readers only, as over icons; cards omit the column. */
   readonly headerHidden?: boolean | undefined;
-  /** In px. Columns without a width share the remaining space, at least 160 px each. */
+  /** In px. Columns without a width share the remaining space. */
   readonly width?: number | null | undefined;
+  /** Of a column without a width, in px; 160 by default. */
+  readonly minWidth?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly sortable?: boolean | undefined;
   /** How the list is sorted by this column. */

@@ -90,8 +90,12 @@ export const Table = <Row,>({
     [columns, widths],
   );
   const minWidth = useMemo(
-    () => columnWidths.reduce<number>((sum, width) => sum + (width ?? MIN_FLEXIBLE_WIDTH), 0),
-    [columnWidths],
+    () =>
+      columnWidths.reduce<number>(
+        (sum, width, index) => sum + (width ?? columns[index]?.minWidth ?? MIN_FLEXIBLE_WIDTH),
+        0,
+      ),
+    [columnWidths, columns],
   );
   const { visibleCount, cellQueue, onScroll } = useVisibleColumns(columnWidths, cards || embedded);
   const endTakesRest = withControls && columnWidths.every((width) => width !== null);

@@ -1,6 +1,15 @@
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
-import { type Field, fieldName, isAlias, isNoData, isStaticToken, type PathStep } from '../../../domain/schema';
-import { isNumeric } from '../../../domain/values';
+import {
+  type Field,
+  fieldName,
+  isAlias,
+  isNoData,
+  isPrimaryKey,
+  isStaticToken,
+  type PathStep,
+} from '../../../domain/schema';
+import { isDateType, isNumeric } from '../../../domain/values';
+import type { Json } from '../../../kernel';
 import type { ColumnSource } from '../tabular.query';
 
 /** A column with header, sort state and alignment, before it becomes a TableColumn. */
@@ -17,6 +26,8 @@ export const COLUMN_FIELDS = {
     !isNoData(field) && !isStaticToken(field) && (kind === 'many' || (kind !== 'scoped' && !isAlias(field))),
   canExpand: ({ kind }: PathStep): boolean => kind === 'one',
 };
+
+const hasChoices = ({ meta }: Field): boolean => meta?.display === 'labels';
 
 const direction = (sort: string, path: string): ColumnPlan['sort'] =>
   sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;
@@ -46,9 +57,55 @@ export const planColumns = (
     align: align.get(source.path) ?? defaultAlignment(source),
   }));
 
-/** The title column: the first one whose field is in the display template (`templateFields`), else the first column. */
+const isText = ({ field, relational }: ColumnSource): boolean =>
+  !relational && !isPrimaryKey(field) && (field.type === 'string' || field.type === 'text') && !hasChoices(field);
+
+/**
+ * The title column: the first one whose field is in the display template (`templateFields`), else the first text, else
+ * the first column.
+ */
 export const titleColumn = (columns: readonly ColumnSource[], templateFields: readonly string[]): string | undefined =>
-  (columns.find(({ path }) => templateFields.includes(path)) ?? columns[0])?.path;
+  (columns.find(({ path }) => templateFields.includes(path)) ?? columns.find(isText) ?? columns[0])?.path;
+
+/** The least width of the title column, in px; it takes the space that the others leave. */
+export const TITLE_MIN_WIDTH = 260;
+
+/** Default width of a column, from spec 002, 5. */
+const DEFAULT_WIDTH = 160;
+/** Of a label in a badge, and of one beside a dot. */
+const BADGE_WIDTH = 130;
+const DOT_LABEL_WIDTH = 110;
+const NUMBER_WIDTH = 90;
+const DATE_WIDTH = 130;
+const DATE_AND_TIME_WIDTH = 170;
+const BOOLEAN_WIDTH = 80;
+const RELATED_WIDTH = 140;
+const USER_WIDTH = 160;
+
+const displayOption = ({ meta }: Field, name: string): Json | undefined => meta?.display_options?.[name];
+
+const contentWidth = ({ field, relational, content }: ColumnSource): number => {
+  if (content.kind === 'count') return NUMBER_WIDTH;
+  if (relational) return field.meta?.display === 'user' ? USER_WIDTH : RELATED_WIDTH;
+  if (field.type === 'boolean') return BOOLEAN_WIDTH;
+  if (isNumeric(field.type) || field.type === 'time') return NUMBER_WIDTH;
+  if (isDateType(field.type))
+    return field.type === 'date' || displayOption(field, 'relative') === true ? DATE_WIDTH : DATE_AND_TIME_WIDTH;
+  if (field.type !== 'string' || !hasChoices(field)) return DEFAULT_WIDTH;
+  return displayOption(field, 'showAsDot') === true ? DOT_LABEL_WIDTH : BADGE_WIDTH;
+};
+
+/** Of a character of a header, and of what stands beside its text, in px. */
+const CHARACTER_WIDTH = 7.5;
+const HEADER_REST = 40;
+const HEADER_MAX_WIDTH = 200;
+
+/** Width in px of a column that is not the title: by the kind of its values, and wide enough for most headers. */
+export const columnWidth = (plan: ColumnPlan): number =>
+  Math.max(
+    contentWidth(plan),
+    Math.min(HEADER_MAX_WIDTH, Math.round(plan.header.length * CHARACTER_WIDTH + HEADER_REST)),
+  );
 
 /** Moves a column to an index, clamped to the list; unchanged when there is no such column. */
 export const moveColumn = (paths: readonly string[], path: string, to: number): readonly string[] => {

@@ -1,19 +1,30 @@
 import fc from 'fast-check';
 import {
+  booleanField,
   collection,
+  dateField,
   integerField,
   jsonField,
   manyToOne,
   presentationField,
   primaryKey,
   stringField,
+  timestampField,
   world,
 } from '../../../../fixtures/builders';
 import type { Alignment } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import { childRows } from '../../../parts/field-picker/field-rows.rules';
 import { columnSources } from '../tabular.query';
-import { addColumn, COLUMN_FIELDS, moveColumn, planColumns, removeColumn, titleColumn } from './columns.rules';
+import {
+  addColumn,
+  COLUMN_FIELDS,
+  columnWidth,
+  moveColumn,
+  planColumns,
+  removeColumn,
+  titleColumn,
+} from './columns.rules';
 
 const sample = world('sample', [
   collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), integerField('age')]),
@@ -75,11 +86,49 @@ test('planColumns marks JSON, relations and fields of related items as not sorta
   ]);
 });
 
-test('titleColumn returns the first column in the display template, else the first column', () => {
-  const columns = plan(['words', 'title', 'author'], 'id');
-  expect(titleColumn(columns, ['slug', 'title'])).toBe('title');
-  expect(titleColumn(columns, ['slug'])).toBe('words');
+test('titleColumn returns the first column in the display template, else the first text, else the first column', () => {
+  const columns = plan(['words', 'author', 'title'], 'id');
+  expect(titleColumn(columns, ['slug', 'author'])).toBe('author');
+  expect(titleColumn(columns, ['slug'])).toBe('title');
+  expect(titleColumn(plan(['words', 'author'], 'id'), ['slug'])).toBe('words');
   expect(titleColumn([], ['title'])).toBeUndefined();
+});
+
+const widths = world('widths', [
+  collection('pages', {}, [
+    primaryKey(),
+    stringField('title'),
+    integerField('words'),
+    integerField('number_of_translated_words_by_now'),
+    booleanField('open'),
+    dateField('day'),
+    timestampField('at'),
+    timestampField('changed', { display: 'datetime', displayOptions: { relative: true } }),
+    stringField('status', { display: 'labels', displayOptions: { showAsDot: true } }),
+    stringField('badge', { display: 'labels' }),
+    manyToOne('parent', { to: 'pages', reverse: { field: 'children' } }),
+    manyToOne('editor', { to: 'pages', reverse: { field: 'edited' }, display: 'user' }),
+  ]),
+]);
+const widthsSchema = schemaOf(widths.collections, widths.fields, widths.relations);
+
+test.each([
+  ['words', 90],
+  ['number_of_translated_words_by_now', 200],
+  ['open', 80],
+  ['day', 130],
+  ['at', 170],
+  ['changed', 130],
+  ['status', 110],
+  ['title', 160],
+  ['badge', 130],
+  ['parent', 140],
+  ['editor', 160],
+  ['children', 100],
+])('columnWidth of %s is %d px', (path, expected) => {
+  const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
+  const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+  expect(planned && columnWidth(planned)).toBe(expected);
 });
 
 const columns = ['a', 'b', 'c'];

@@ -23,7 +23,7 @@ import { cellText } from '../cells/cell-text.rules';
 import { cellRenderer } from '../cells/cell-renderer';
 import type { ExtraEntries } from './column-menu';
 import { ColumnsNotice } from './columns-notice';
-import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
+import { type ColumnPlan, columnWidth, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
 import { SchemaStore } from '../../../application/schema';
@@ -86,10 +86,11 @@ export const useColumns = (
         sortable: plan.sortable,
         sort: plan.sort,
         align: plan.align,
+        ...(plan.path === titleKey ? { minWidth: TITLE_MIN_WIDTH } : { width: columnWidth(plan) }),
         render: cellRenderer({ ...plan, field: localizeField(plan.field) }, resolveDisplay, t),
         plain: (item) => cellText(item, { path: plan.path, content: PLAIN_VALUE }),
       })),
-    [plans, resolveDisplay, t, localizeField],
+    [plans, titleKey, resolveDisplay, t, localizeField],
   );
   const resize = useCallback((path: string, width: number | null) => session.widths.set(path, width), [session]);
   const onSort = useCallback(
