@@ -4,7 +4,7 @@ import type { AssetVariant } from '../../../src/domain/files';
 import type { JsonObject } from '../../../src/kernel';
 import { FILES } from '../../platform/library';
 import { drawing, note, picture } from '../../platform/pictures';
-import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
+import { defineSuite, failureOf, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
 
 const INVALID_QUERY = { status: 400, code: 'INVALID_QUERY', fields: [] };
 const INTERNAL_ERROR = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
@@ -71,6 +71,12 @@ export const assetsSuite = defineSuite('assets', {
     const [png, jpeg] = [await valueOf(assets.read(FILES.first)), await valueOf(assets.read(FILES.second))];
     assert.deepEqual([png.type, await sizeOf(png)], ['image/png', '120x60']);
     assert.deepEqual([jpeg.type, await sizeOf(jpeg)], ['image/jpeg', '120x60']);
+  },
+  'content above the limit of the caller is a failure, and content within it is not': async (target) => {
+    const assets = await set(target);
+    const { size } = await valueOf(assets.read(FILES.first));
+    assert.equal((await failureOf(assets.read(FILES.first, undefined, null, size - 1))).kind, 'decode');
+    assert.equal((await valueOf(assets.read(FILES.first, undefined, null, size))).size, size);
   },
   'the system presets resize images': async (target) => {
     const assets = await set(target);

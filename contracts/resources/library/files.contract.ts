@@ -68,6 +68,9 @@ const told = {
 /** Without the size, which the server returns as a number and the twin as lossless text. */
 const seen = { ...details, filesize: null, uploaded_by: null };
 
+/** As an item. */
+const toldItem = { ...told, uploaded_on: UPLOADED_ON, modified_on: UPLOADED_ON };
+
 const newFile = {
   ...told,
   id: uuid(NEW_KEY),
@@ -94,7 +97,16 @@ const formOf = (values: Readonly<Record<string, string>>, file: File): FormData 
   return form;
 };
 
+const copiedValues = {
+  title: 'Quay',
+  description: 'At dawn',
+  location: MARK,
+  tags: ['sea'],
+  filename_download: 'quay.txt',
+};
+
 const brought = note('night_train.txt', TEXT);
+const COLLECTION = 'directus_files';
 const path = `/files/${FILES.first}`;
 
 export const filesContracts: readonly Contract[] = [
@@ -115,6 +127,60 @@ export const filesContracts: readonly Contract[] = [
     answer: forbidden.answer,
     call: ({ files }) => files.read(FILES.missing),
     gives: failed(forbidden.failure),
+  }),
+  contract({
+    name: 'all fields of a file, for its page',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'GET', path, query: { fields: '*' } },
+    answer: { status: 200, body: { data: told } },
+    call: ({ items }) => items.read(COLLECTION, FILES.first, ['*']),
+    gives: decoded(toldItem),
+  }),
+  contract({
+    name: 'single fields of a file, before it is moved on its page',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'GET', path, query: { fields: 'folder,modified_on' } },
+    answer: { status: 200, body: { data: { folder: null, modified_on: moment } } },
+    call: ({ items }) => items.read(COLLECTION, FILES.first, ['folder', 'modified_on']),
+    gives: decoded({ folder: null, modified_on: UPLOADED_ON }),
+  }),
+  contract({
+    name: 'a file with a new title',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'PATCH', path, body: { title: 'Quay' } },
+    answer: { status: 200, body: { data: { ...told, title: 'Quay' } } },
+    call: ({ items }) => items.update(COLLECTION, FILES.first, { title: 'Quay' }),
+    gives: decoded({ ...toldItem, title: 'Quay' }),
+  }),
+  contract({
+    name: 'the values of a copied file',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'PATCH', path, body: copiedValues },
+    answer: { status: 200, body: { data: { ...told, ...copiedValues } } },
+    call: ({ items }) => items.update(COLLECTION, FILES.first, copiedValues),
+    gives: decoded({ ...toldItem, ...copiedValues }),
+  }),
+  contract({
+    name: 'a file that is moved on its page',
+    given: [harbour, state('folders', { folders: [{ id: FOLDERS.outer, name: FOLDER_PREFIX, parent: null }] })],
+    as: 'administrator',
+    request: { method: 'PATCH', path, body: { folder: FOLDERS.outer } },
+    answer: { status: 200, body: { data: { ...told, folder: FOLDERS.outer } } },
+    call: ({ items }) => items.update(COLLECTION, FILES.first, { folder: FOLDERS.outer }),
+    gives: decoded({ ...toldItem, folder: FOLDERS.outer }),
+  }),
+  contract({
+    name: 'a file that is deleted on its page',
+    given: [harbour],
+    as: 'administrator',
+    request: { method: 'DELETE', path },
+    answer: { status: 200 },
+    call: ({ items }) => items.remove(COLLECTION, FILES.first),
+    gives: decoded(undefined),
   }),
   contract({
     name: 'a new file, with what is said of it before its bytes',

@@ -14,11 +14,25 @@ const inBranch: Filter = { folder: { _in: [FOLDERS.outer, FOLDERS.inner] } };
 const inRoot: Filter = { folder: { _null: true } };
 
 /** The first page of the built-in view. */
-const CARD_FIELDS = ['id', 'title', 'type', 'modified_on', 'uploaded_on'];
+const CARD_FIELDS = [
+  'id',
+  'title',
+  'type',
+  'filename_download',
+  'width',
+  'height',
+  'filesize',
+  'modified_on',
+  'uploaded_on',
+];
 const card = {
   id: FILES.first,
   title: 'Harbour',
   type: 'text/plain',
+  filename_download: 'harbour.txt',
+  width: null,
+  height: null,
+  filesize: TEXT.length,
   modified_on: UPLOADED_ON,
   uploaded_on: UPLOADED_ON,
 };

@@ -72,9 +72,9 @@ export class HttpClient {
     });
   }
 
-  /** The body of a file response. */
-  download(request: HttpRequest): Call<Blob> {
-    return this.sendWithRetry(request, (token) => this.transport.file(request, token));
+  /** The body of a file response; fails with a decode failure for more than `maxBytes`. */
+  download(request: HttpRequest, maxBytes?: number): Call<Blob> {
+    return this.sendWithRetry(request, (token) => this.transport.file(request, token, maxBytes));
   }
 
   /** The raw response body; null when it was empty. */

@@ -123,6 +123,17 @@ test('downloads a file unchanged with the content type of the response', async (
   expect(sent[0]?.url).not.toContain('secret');
 });
 
+test.each([
+  ['announced', { 'Content-Length': '5000000000' }, 'a'],
+  ['sent without an announcement', {}, 'abcdef'],
+])('a download of more bytes than the limit fails and is aborted: %s', async (_name, headers, content) => {
+  const { transport, sent } = answering(async () => new Response(content, { headers }));
+  expect(await lastValueFrom(transport.file(read, null, 5))).toEqual(
+    left(decodeFailure('GET /items/articles', '', 'at most 5 bytes')),
+  );
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+});
+
 test('reports an error or a missing response of a download as a failure', async () => {
   const fileOf = (answer: () => Promise<Response>) => lastValueFrom(answering(answer).transport.file(read, null));
   const body = { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] };

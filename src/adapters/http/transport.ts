@@ -71,13 +71,22 @@ export class HttpTransport {
     });
   }
 
-  /** The response body as a blob of the content type the server gives. Errors are still JSON. */
-  file(request: HttpRequest, token: string | null): Call<Blob> {
+  /**
+   * The response body as a blob of the content type the server gives; a decode failure for more than `maxBytes`, of which
+   * nothing is read when the server announces the size. Errors are still JSON.
+   */
+  file(request: HttpRequest, token: string | null, maxBytes = Number.POSITIVE_INFINITY): Call<Blob> {
     return this.call(async (signal) => {
       const by: Fetch = (url, init) => this.fetch(url, init);
-      const answered = await this.request(request, token, { signal, accept: '*/*', by }, (response) => response.blob());
-      if (answered === null) return left(networkFailure(endpointOf(request), request.method !== 'GET'));
+      // The call ends with a failure for what is too large, which aborts the request.
+      const answered = await this.request(request, token, { signal, accept: '*/*', by }, (response) =>
+        Number(response.headers.get('Content-Length')) > maxBytes ? Promise.resolve(null) : response.blob(),
+      );
+      const endpoint = endpointOf(request);
+      if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
       const { response, content } = answered;
+      if (content === null || content.size > maxBytes)
+        return left(decodeFailure(endpoint, '', `at most ${maxBytes} bytes`));
       return response.ok ? right(content) : left(failureOf(response, await parseJson(await content.text())));
     });
   }

@@ -8,8 +8,9 @@ export interface AssetsGateway {
    * the file or its content does not exist or may not be read; with INVALID_QUERY when the variant is unknown, combined
    * with another one, or not allowed by the project. The project's logo and public images need no permission.
    * `modifiedOn` is the time of the last change, if known: it keeps caches from answering with the previous content.
+   * Content of more than `maxBytes` is a decode failure; when the server announces the size, nothing of it is fetched.
    */
-  read(id: string, variant?: AssetVariant, modifiedOn?: string | null): Call<Blob>;
+  read(id: string, variant?: AssetVariant, modifiedOn?: string | null, maxBytes?: number): Call<Blob>;
 }
 
 export const AssetsGateway = token<AssetsGateway>('AssetsGateway');

@@ -86,7 +86,7 @@ const assetRequests = {
 export class HttpAssetsGateway implements AssetsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  read(id: string, variant: AssetVariant = {}, modifiedOn: string | null = null): Call<Blob> {
-    return this.client.download(assetRequests.read(id, variant, modifiedOn));
+  read(id: string, variant: AssetVariant = {}, modifiedOn: string | null = null, maxBytes?: number): Call<Blob> {
+    return this.client.download(assetRequests.read(id, variant, modifiedOn), maxBytes);
   }
 }

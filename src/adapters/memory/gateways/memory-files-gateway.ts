@@ -1,7 +1,17 @@
 import { concat, defer, from, mergeMap, of } from 'rxjs';
 import { type AssetVariant, type FileDetails, formFileName } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
-import { type Call, mapCall, uploadResult, succeed, type Upload, type UploadProgress } from '../../../kernel';
+import {
+  type Call,
+  chainCall,
+  decodeFailure,
+  fail,
+  mapCall,
+  succeed,
+  type Upload,
+  type UploadProgress,
+  uploadResult,
+} from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/gateways/assets-gateway';
 import type { FilesGateway } from '../../../ports/gateways/files-gateway';
 import type { Accountability } from '../accountability';
@@ -117,9 +127,20 @@ const queryOf = (variant: AssetVariant): Readonly<Record<string, string>> =>
 export class MemoryAssetsGateway implements AssetsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  read(id: string, variant: AssetVariant = {}): Call<Blob> {
+  read(
+    id: string,
+    variant: AssetVariant = {},
+    _modifiedOn: string | null = null,
+    maxBytes = Number.POSITIVE_INFINITY,
+  ): Call<Blob> {
     return this.client
       .callAsync('GET /assets', false, (platform, who) => platform.assets(who).read(id, queryOf(variant)))
-      .pipe(mapCall(({ bytes, type }) => new Blob([bytes], { type })));
+      .pipe(
+        chainCall(({ bytes, type }) =>
+          bytes.length > maxBytes
+            ? fail(decodeFailure('GET /assets', '', `at most ${maxBytes} bytes`))
+            : succeed(new Blob([bytes], { type })),
+        ),
+      );
   }
 }

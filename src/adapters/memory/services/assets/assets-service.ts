@@ -1,4 +1,4 @@
-import { readImageMetadata } from '../../../../domain/files';
+import { readImageMetadata, RESIZABLE_TYPES } from '../../../../domain/files';
 import type { Item } from '../../../../domain/items';
 import type { ResizableType, ImageResizer } from '../../../../ports/environment/image-resizer';
 import type { Accountability } from '../../accountability';
@@ -15,7 +15,8 @@ const SETTINGS = 'directus_settings';
 /** Settings whose files are public. */
 const PUBLIC_FIELDS = ['project_logo', 'public_background', 'public_foreground'];
 
-const RESIZABLE_TYPES: readonly ResizableType[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** More pixels are not decoded: a few bytes may announce any number of them. */
+const MAX_PIXELS = 0x3f_ff * 0x3f_ff;
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
 
@@ -62,7 +63,8 @@ export class AssetsService {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const resize = resizeOf(transform);
     const facts = readImageMetadata(bytes);
-    if (facts === null || this.imageResizer === null) throw unexpected(NO_IMAGE);
+    if (facts === null || facts.width * facts.height > MAX_PIXELS || this.imageResizer === null)
+      throw unexpected(NO_IMAGE);
     try {
       return new Uint8Array(await this.imageResizer.resize(bytes, type, resizeGeometry(facts, resize)));
     } catch {
