@@ -13,3 +13,4 @@ export { MoveItem, type Move } from './rows/move-item';
 export { RescheduleItem, type Reschedule } from './rows/reschedule-item';
 export { MAX_SELECTED, SelectAll, type SelectAllDenial, type SelectAllProgress } from './selection/select-all';
 export { Selection } from './selection/selection';
+export { UndoBatch } from './selection/undo-batch';

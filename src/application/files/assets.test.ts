@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/Either';
-import { defer, Subject, type Observer } from 'rxjs';
+import { defer, Observable, Subject, type Observer } from 'rxjs';
 import type { Call } from '../../kernel';
 import { RequestQueue } from './assets';
 
@@ -47,4 +47,19 @@ test('frees the slot or leaves the queue on unsubscription', () => {
   patient.leave();
   served.leave();
   expect(begun).toEqual(['a', 'c']);
+});
+
+test('aborts a call that has waited before the next one begins', () => {
+  const log: string[] = [];
+  const call = (name: string): Call<string> =>
+    new Observable(() => {
+      log.push(`begin ${name}`);
+      return () => log.push(`end ${name}`);
+    });
+  const line = new RequestQueue(1);
+  const [first, second] = [listen(line.enqueue(call('a'))), listen(line.enqueue(call('b')))];
+  listen(line.enqueue(call('c')));
+  first.leave();
+  second.leave();
+  expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c']);
 });

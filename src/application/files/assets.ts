@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, finalize, first, switchMap } from 'rxjs';
+import { BehaviorSubject, defer, finalize, first, switchMap, take } from 'rxjs';
 import type { AssetVariant } from '../../domain/files';
 import type { Call } from '../../kernel';
 import type { AssetsGateway } from '../../ports/gateways/assets-gateway';
@@ -17,6 +17,8 @@ export class RequestQueue {
       return this.tickets.pipe(
         first((waiting) => waiting.indexOf(ticket) < this.maxRunning),
         switchMap(() => call),
+        // Without an operator between them, a call that has waited would be aborted only after the next one has begun.
+        take(1),
         finalize(() => this.tickets.next(this.tickets.value.filter((each) => each !== ticket))),
       );
     });
@@ -32,8 +34,8 @@ export class Assets {
 
   constructor(private readonly gateway: AssetsGateway) {}
 
-  /** `modifiedOn` is the file's last known modification date. */
-  read(id: string, variant?: AssetVariant, modifiedOn: string | null = null): Call<Blob> {
-    return this.queue.enqueue(this.gateway.read(id, variant, modifiedOn));
+  /** `modifiedOn` is the file's last known modification date; more than `maxBytes` are not fetched. */
+  read(id: string, variant?: AssetVariant, modifiedOn: string | null = null, maxBytes?: number): Call<Blob> {
+    return this.queue.enqueue(this.gateway.read(id, variant, modifiedOn, maxBytes));
   }
 }

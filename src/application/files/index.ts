@@ -1,11 +1,28 @@
 export { Assets } from './assets';
+export {
+  ReplaceFile,
+  type ReplaceFileDependencies,
+  replaceFileDependencies,
+  TakeImportedContent,
+} from './replace-file';
+export { CopyFile, copyFileDependencies, type CopyFileDenial } from './copy-file';
+export { MoveFile, type MoveFileDenial } from './move-file';
+export { DownloadFile, downloadDependencies, type DownloadDependencies } from './download-file';
+export {
+  type DrawImage,
+  EditedImage,
+  imageDependencies,
+  type ImageOpening,
+  type OpenedImage,
+  type SaveOutcome,
+} from './edited-image';
 export { replaceContent, replacementDependencies, type Replacement } from './replace-content';
-export { FolderStore } from './folder-store';
+export { FolderStore } from './folders/folder-store';
 export { type LibraryDependencies, libraryDependencies } from './library-dependencies';
-export { type FilesMove, MoveFiles, type MoveFilesDenial } from './move-files';
-export { type FolderMove, MoveFolder } from './move-folder';
-export { type NamedFolder, NameFolder } from './name-folder';
-export { type MovedContents, RemoveFolder } from './remove-folder';
-export { uploadsDependencies } from './upload-dependencies';
-export { type FileInFolder, Uploads, type UploadTarget } from './uploads';
-export { UploadSession } from './upload-session';
+export { type FilesMove, MoveFiles, type MoveFilesDenial } from './folders/move-files';
+export { type FolderMove, MoveFolder } from './folders/move-folder';
+export { type NamedFolder, NameFolder } from './folders/name-folder';
+export { type MovedContents, RemoveFolder } from './folders/remove-folder';
+export { uploadsDependencies } from './uploads/upload-dependencies';
+export { type FileInFolder, Uploads, type UploadTarget } from './uploads/uploads';
+export { UploadSession } from './uploads/upload-session';

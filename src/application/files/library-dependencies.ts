@@ -4,6 +4,7 @@ import { FoldersGateway } from '../../ports/gateways/folders-gateway';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { AccessStore } from '../access';
 import { Notifications } from '../notifications';
+import { SchemaStore } from '../schema';
 
 /** What use cases of the library are constructed with, by name; pages ask for them without knowing ports. */
 export interface LibraryDependencies {
@@ -12,6 +13,7 @@ export interface LibraryDependencies {
   readonly items: ItemsGateway;
   readonly access: AccessStore;
   readonly notifications: Notifications;
+  readonly schema: SchemaStore;
 }
 
 export const libraryDependencies: NamedTokens<LibraryDependencies> = {
@@ -20,4 +22,5 @@ export const libraryDependencies: NamedTokens<LibraryDependencies> = {
   items: ItemsGateway,
   access: AccessStore,
   notifications: Notifications,
+  schema: SchemaStore,
 };

@@ -28,6 +28,11 @@ interface UndoResult {
   readonly failure: Failure | null;
 }
 
+/** The items that a batch writes, and the list that shows them. */
+interface WrittenList extends Pick<ListSession, 'collection' | 'primaryKey'> {
+  readonly list: { refresh(): void };
+}
+
 const NONE: UndoResult = { restored: 0, changed: 0, refused: 0, failure: null };
 
 /** Formers with the same value, which one request restores. */
@@ -48,7 +53,7 @@ export class UndoBatch {
   private readonly undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
 
   constructor(
-    private readonly browse: Pick<ListSession, 'collection' | 'primaryKey' | 'list'>,
+    private readonly browse: WrittenList,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'notifications' | 'schema'>,
   ) {}
 

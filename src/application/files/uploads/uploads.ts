@@ -10,12 +10,12 @@ import {
   takeUntil,
   tap,
 } from 'rxjs';
-import { type FileDetails, isRunning, localRefusal, type UploadEntry, type UploadState } from '../../domain/files';
-import { type Call, Effect, succeed } from '../../kernel';
-import type { FilesGateway } from '../../ports/gateways/files-gateway';
-import type { Notifications } from '../notifications';
-import type { DirtyWatch, UnsavedChanges } from '../unsaved-changes';
-import type { FolderStore } from './folder-store';
+import { type FileDetails, isRunning, localRefusal, type UploadEntry, type UploadState } from '../../../domain/files';
+import { type Call, Effect, succeed } from '../../../kernel';
+import type { FilesGateway } from '../../../ports/gateways/files-gateway';
+import type { Notifications } from '../../notifications';
+import type { DirtyWatch, UnsavedChanges } from '../../unsaved-changes';
+import type { FolderStore } from '../folders/folder-store';
 import { FileTransfer, type TransferDependencies } from './file-transfer';
 import { UploadFolders } from './upload-folders';
 
@@ -127,6 +127,11 @@ export class Uploads {
       filter(({ id }) => ids.includes(id)),
       map(({ file }) => file),
     );
+  }
+
+  /** The file of this device that an upload sends; null for an import, and for an upload that has left the list. */
+  fileOf(id: string): File | null {
+    return this.transfers.get(id)?.file ?? null;
   }
 
   /** Aborts an upload that is waiting or running. */

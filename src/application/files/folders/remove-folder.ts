@@ -1,10 +1,16 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-import { type Folder, folderFilter, folderRemoval, removeFolderDenied } from '../../domain/files';
-import { denied, type FieldDenial } from '../../domain/permissions';
-import { type Call, CallOperation, chainCall, mapCall, succeed } from '../../kernel';
-import type { FilesGateway } from '../../ports/gateways/files-gateway';
-import type { ItemsGateway } from '../../ports/gateways/items-gateway';
-import type { AccessStore } from '../access';
+import {
+  type Folder,
+  folderFilter,
+  folderRemoval,
+  type LibraryDenial,
+  removeFolderDenied,
+} from '../../../domain/files';
+import { denied } from '../../../domain/permissions';
+import { type Call, CallOperation, chainCall, mapCall, succeed } from '../../../kernel';
+import type { FilesGateway } from '../../../ports/gateways/files-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
+import type { AccessStore } from '../../access';
 import type { FolderStore } from './folder-store';
 
 const FILES = 'directus_files';
@@ -31,7 +37,7 @@ interface RemovalDependencies {
  * reading what is in the folder now, so that a deletion that has failed half-way is continued, and one whose answer was
  * lost is found done. `done$` emits the parent.
  */
-export class RemoveFolder extends CallOperation<FieldDenial, void, string | null> {
+export class RemoveFolder extends CallOperation<LibraryDenial, void, string | null> {
   private readonly moved = new BehaviorSubject<MovedContents>({ folders: 0, files: 0 });
   readonly moved$: Observable<MovedContents> = this.moved.asObservable();
 

@@ -7,9 +7,9 @@ import {
   hasContent,
   isKeyTaken,
   type UploadState,
-} from '../../domain/files';
-import type { Item } from '../../domain/items';
-import { coversField } from '../../domain/permissions';
+} from '../../../domain/files';
+import type { Item } from '../../../domain/items';
+import { coversField } from '../../../domain/permissions';
 import {
   type Call,
   chainCall,
@@ -20,12 +20,12 @@ import {
   isRefusal,
   isUncertainWrite,
   succeed,
-} from '../../kernel';
-import type { Clock } from '../../ports/environment/clock';
-import type { Identifiers } from '../../ports/environment/identifiers';
-import type { FilesGateway } from '../../ports/gateways/files-gateway';
-import type { ItemsGateway } from '../../ports/gateways/items-gateway';
-import type { AccessStore } from '../access';
+} from '../../../kernel';
+import type { Clock } from '../../../ports/environment/clock';
+import type { Identifiers } from '../../../ports/environment/identifiers';
+import type { FilesGateway } from '../../../ports/gateways/files-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
+import type { AccessStore } from '../../access';
 
 export interface TransferDependencies {
   readonly files: Pick<FilesGateway, 'read' | 'upload' | 'importFrom' | 'remove'>;
@@ -72,6 +72,11 @@ export class FileTransfer {
     const { access, clock } = dependencies;
     this.key = coversField(access.access, FILES, 'create', 'id') ? dependencies.identifiers.uuid() : null;
     this.startedAt = clock.now();
+  }
+
+  /** The file of this device; null for an import. */
+  get file(): File | null {
+    return typeof this.source === 'string' ? null : this.source;
   }
 
   /** Sends the file unless an earlier attempt has stored it. Emits progress, then how it ended. */

@@ -1,12 +1,12 @@
 import { left, right } from 'fp-ts/Either';
 import { concat, defer, from, mergeMap, Observable, of } from 'rxjs';
-import { VirtualClock } from '../../../tests/support/virtual-clock';
-import type { FileDetails, Folder } from '../../domain/files';
-import type { Item } from '../../domain/items';
-import type { Access } from '../../domain/permissions';
-import type { CurrentUser } from '../../domain/users';
-import { apiFailure, type Call, type Failure, networkFailure, type Upload, uploadResult } from '../../kernel';
-import { UnsavedChanges } from '../unsaved-changes';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import type { FileDetails, Folder } from '../../../domain/files';
+import type { Item } from '../../../domain/items';
+import type { Access } from '../../../domain/permissions';
+import type { CurrentUser } from '../../../domain/users';
+import { apiFailure, type Call, type Failure, networkFailure, type Upload, uploadResult } from '../../../kernel';
+import { UnsavedChanges } from '../../unsaved-changes';
 import { Uploads, type UploadTarget } from './uploads';
 
 /** What happens to a request that stores a file. */

@@ -12,8 +12,8 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { canMoveFolder, type Folder } from '../../domain/files';
-import { denied } from '../../domain/permissions';
+import { canMoveFolder, type Folder } from '../../../domain/files';
+import { denied } from '../../../domain/permissions';
 import {
   type Call,
   chainCall,
@@ -23,9 +23,9 @@ import {
   type RemoteData,
   RemoteDataStore,
   succeed,
-} from '../../kernel';
-import type { FoldersGateway } from '../../ports/gateways/folders-gateway';
-import type { AccessStore } from '../access';
+} from '../../../kernel';
+import type { FoldersGateway } from '../../../ports/gateways/folders-gateway';
+import type { AccessStore } from '../../access';
 
 const FOLDERS = 'directus_folders';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { UploadEntry } from '../../domain/files';
+import type { UploadEntry } from '../../../domain/files';
 import { BROKEN, creatorOf, type Fate, INTO_ROOT, LOST, quiet, startUploads, textFile } from './upload-server.fixtures';
-import type { Uploads } from '.';
+import type { Uploads } from '..';
 
 const entriesOf = (uploads: Uploads): readonly UploadEntry[] => {
   let last: readonly UploadEntry[] = [];

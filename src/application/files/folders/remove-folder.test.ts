@@ -1,6 +1,6 @@
-import type { Folder } from '../../domain/files';
-import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { currentValue, networkFailure } from '../../kernel';
+import type { Folder } from '../../../domain/files';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import { currentValue, networkFailure } from '../../../kernel';
 import { FolderStore } from './folder-store';
 import { internalError, TestLibrary } from './library.fixtures';
 import { RemoveFolder } from './remove-folder';
@@ -106,7 +106,7 @@ test('a move without an effect does not repeat without end', () => {
 test('needs the permission to move what is in the folder', () => {
   const { library, remove } = open();
   library.access$.next({ user: testUser(false), permissions: [] });
-  expect(currentValue(remove.denied$)).toBe('not_allowed');
+  expect(currentValue(remove.denied$)).toBe('delete_folders_denied');
   library.requests.length = 0;
   remove.execute();
   expect(library.requests).toEqual([]);

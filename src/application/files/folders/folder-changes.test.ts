@@ -1,9 +1,12 @@
 import { type Either, left } from 'fp-ts/Either';
 import { Subject } from 'rxjs';
-import type { Folder } from '../../domain/files';
-import { testUser } from '../../domain/permissions/current-user.fixtures';
-import type { PrimaryKey } from '../../domain/items';
-import { currentValue, type Failure } from '../../kernel';
+import type { Folder } from '../../../domain/files';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import type { PrimaryKey } from '../../../domain/items';
+import { emptySchema } from '../../../domain/schema';
+import { currentValue, type Failure } from '../../../kernel';
+import type { NotificationAction } from '../../notifications';
+import type { LibraryDependencies } from '../library-dependencies';
 import { FolderStore } from './folder-store';
 import { internalError, TestLibrary } from './library.fixtures';
 import { MoveFiles } from './move-files';
@@ -17,12 +20,24 @@ const open = () => {
   const store = new FolderStore(library.gateway, library.access);
   library.requests.length = 0;
   const shown: unknown[] = [];
+  let undo: (() => void) | null = null;
+  const offer = (action: NotificationAction | undefined): void => {
+    undo = action?.run ?? null;
+  };
   const notifications = {
     show: (...message: unknown[]) => void shown.push(message.join(' ')),
-    showCount: (count: number, text: string, more: object = {}) => void shown.push([count, text, more]),
+    showWithAction: (text: string, action: NotificationAction) => {
+      offer(action);
+      shown.push(text);
+      return 1;
+    },
+    showCount: (count: number, text: string, { action, ...more }: { readonly action?: NotificationAction } = {}) => {
+      offer(action);
+      shown.push([count, text, more]);
+    },
     showFailure: (failure: unknown) => void shown.push(failure),
   };
-  return { library, store, notifications, shown };
+  return { library, store, notifications, shown, offersUndo: () => undo !== null, undo: () => undo?.() };
 };
 
 describe('NameFolder', () => {
@@ -59,6 +74,16 @@ describe('MoveFolder', () => {
     expect([library.folders[1]?.parent, shown]).toEqual([null, ['folder_moved']]);
   });
 
+  test('moves a folder back on request, also after the page was left', () => {
+    const { library, store, notifications, shown, undo, offersUndo } = open();
+    const move = new MoveFolder(store, library.access, notifications);
+    move.execute({ folder: 'b', parent: null });
+    expect(offersUndo()).toBe(true);
+    move.dispose();
+    undo();
+    expect([library.folders[1]?.parent, shown]).toEqual(['a', ['folder_moved', 'folder_moved']]);
+  });
+
   test('says why a folder was not moved', () => {
     const { library, store, notifications, shown } = open();
     const move = new MoveFolder(store, library.access, notifications);
@@ -67,25 +92,31 @@ describe('MoveFolder', () => {
     move.execute({ folder: 'b', parent: null });
     expect(shown).toEqual(['folder_not_into_itself warning', internalError]);
     library.access$.next({ user: testUser(false), permissions: [] });
-    expect(currentValue(move.denied$)).toBe('not_allowed');
+    expect(currentValue(move.denied$)).toBe('move_folders_denied');
   });
 });
+
+const dependenciesOf = ({ library, notifications }: ReturnType<typeof open>): LibraryDependencies =>
+  ({
+    items: library.items,
+    files: library.files,
+    access: library.access,
+    notifications,
+    schema: { schema: emptySchema },
+  }) as unknown as LibraryDependencies;
 
 describe('MoveFiles', () => {
   const openFiles = () => {
     const opened = open();
-    const { library, notifications } = opened;
     const moved: (readonly PrimaryKey[])[] = [];
-    const move = new MoveFiles({ files: library.files, access: library.access, notifications }, (keys) =>
-      moved.push(keys),
-    );
+    const move = new MoveFiles(dependenciesOf(opened), (keys) => moved.push(keys));
     return { ...opened, move, moved };
   };
 
   test('moves files and names the folder', () => {
     const { library, shown, move, moved } = openFiles();
     move.execute({ files: ['x', 'y'], target: { id: 'a', name: 'Winter' } });
-    expect([library.requests, moved]).toEqual([['move files 2 to a'], [['x', 'y']]]);
+    expect([library.requests, moved]).toEqual([['list files', 'move files 2 to a'], [['x', 'y']]]);
     expect(shown).toEqual([[2, 'file_moved', { icon: 'folder_move', parameters: { folder: 'Winter' } }]]);
   });
 
@@ -93,9 +124,38 @@ describe('MoveFiles', () => {
     const { library, shown, move } = openFiles();
     move.execute({ files: ['x'], target: null });
     expect([library.requests, shown]).toEqual([
-      ['move files 1 to null'],
+      ['list files', 'move files 1 to null'],
       [[1, 'file_moved_to_root', { icon: 'folder_move' }]],
     ]);
+  });
+
+  test('moves each file back to where it was on request, unless it was moved again', () => {
+    const { library, shown, move, moved, undo } = openFiles();
+    for (const [file, at] of [
+      ['x', null],
+      ['y', 'b'],
+      ['z', 'b'],
+      ['there', 'a'],
+    ] as const)
+      library.filed.set(file, at);
+    move.execute({ files: ['x', 'y', 'z', 'there'], target: { id: 'a', name: 'Winter' } });
+    expect([...library.filed.values()]).toEqual(['a', 'a', 'a', 'a']);
+    library.filed.set('z', null);
+    undo();
+    expect([...library.filed.values()]).toEqual([null, 'b', null, 'a']);
+    expect(shown.slice(1)).toEqual([
+      [2, 'items_restored', {}],
+      [1, 'items_changed_since', { tone: 'warning' }],
+    ]);
+    // The list is loaded again.
+    expect(moved).toEqual([['x', 'y', 'z', 'there'], []]);
+  });
+
+  test('offers no way back for files that were there already', () => {
+    const { library, move, offersUndo } = openFiles();
+    library.filed.set('x', 'a');
+    move.execute({ files: ['x'], target: { id: 'a', name: 'Winter' } });
+    expect(offersUndo()).toBe(false);
   });
 
   test('reports the files that were moved before a failure', () => {
@@ -117,10 +177,11 @@ describe('MoveFiles', () => {
   });
 
   test('reports a failure as a notification after the page was left', () => {
-    const { library, notifications, shown } = open();
+    const opened = open();
+    const { shown } = opened;
     const answers$ = new Subject<Either<Failure, void>>();
-    const { access } = library;
-    const move = new MoveFiles({ files: { move: () => answers$ }, access, notifications }, () => undefined);
+    const files = { move: () => answers$ };
+    const move = new MoveFiles({ ...dependenciesOf(opened), files }, () => undefined);
     move.execute({ files: ['x'], target: null });
     expect(currentValue(move.denied$)).toBe('work_under_way');
     move.dispose();
@@ -132,7 +193,7 @@ describe('MoveFiles', () => {
   test('needs the permission to change the folder of files', () => {
     const { library, move } = openFiles();
     library.access$.next({ user: testUser(false), permissions: [] });
-    expect(currentValue(move.denied$)).toBe('not_allowed');
+    expect(currentValue(move.denied$)).toBe('move_files_denied');
     move.execute({ files: ['x'], target: null });
     expect(library.requests).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/Either';
-import type { Folder } from '../../domain/files';
-import { anonymousAccess } from '../../domain/permissions';
-import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { currentValue, networkFailure } from '../../kernel';
+import type { Folder } from '../../../domain/files';
+import { anonymousAccess } from '../../../domain/permissions';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import { currentValue, networkFailure } from '../../../kernel';
 import { FolderStore } from './folder-store';
 import { administrator, internalError, TestLibrary } from './library.fixtures';
 

@@ -1,11 +1,11 @@
 import { BehaviorSubject, defer } from 'rxjs';
-import type { Folder } from '../../domain/files';
-import type { Access } from '../../domain/permissions';
-import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { apiFailure, type Call, fail, type Failure, succeed } from '../../kernel';
-import type { FilesGateway } from '../../ports/gateways/files-gateway';
-import type { FoldersGateway } from '../../ports/gateways/folders-gateway';
-import type { ItemsGateway } from '../../ports/gateways/items-gateway';
+import type { Folder } from '../../../domain/files';
+import type { Access } from '../../../domain/permissions';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import { apiFailure, type Call, fail, type Failure, succeed } from '../../../kernel';
+import type { FilesGateway } from '../../../ports/gateways/files-gateway';
+import type { FoldersGateway } from '../../../ports/gateways/folders-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 
 export const administrator: Access = { user: testUser(true), permissions: [] };
 
@@ -67,12 +67,25 @@ export class TestLibrary {
       this.send('move files', `${ids.length} to ${folder}`, () => ids.forEach((id) => this.filed.set(id, folder))),
   };
 
-  readonly items: Pick<ItemsGateway, 'list'> = {
-    list: (_, { filter, limit }) =>
+  readonly items: Pick<ItemsGateway, 'list' | 'updateMany' | 'update'> = {
+    list: (_, { fields, filter, limit }) =>
       this.send('list files', '', () => {
+        const { id: keys } = filter as { readonly id?: { readonly _in: readonly string[] } };
+        if (keys !== undefined && fields?.includes('folder') === true)
+          return [...this.filed].flatMap(([id, folder]) => (keys._in.includes(id) ? [{ id, folder }] : []));
         const folder = (filter as { readonly folder: { readonly _eq: string } }).folder._eq;
         const found = [...this.filed].filter(([, each]) => each === folder).map(([id]) => ({ id }));
         return found.slice(0, limit);
+      }),
+    updateMany: (_, keys, { folder = null }) =>
+      this.send('update files', `${keys.length} to ${String(folder)}`, () => {
+        keys.forEach((key) => this.filed.set(String(key), folder === null ? null : String(folder)));
+        return [];
+      }),
+    update: (_, key, { folder = null }) =>
+      this.send('update file', `${key} to ${String(folder)}`, () => {
+        this.filed.set(String(key), folder === null ? null : String(folder));
+        return {};
       }),
   };
 

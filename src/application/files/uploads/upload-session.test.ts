@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { UploadSession } from '.';
+import { UploadSession } from '..';
 import { INTO_ROOT, quiet, startUploads, textFile } from './upload-server.fixtures';
 
 test('the queue is created by the first page that needs it, once for a session', () => {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-import { type Folder, type FolderNameDenial, folderNameDenied } from '../../domain/files';
-import { type Call, CallOperation } from '../../kernel';
+import { type Folder, type FolderNameDenial, folderNameDenied } from '../../../domain/files';
+import { type Call, CallOperation } from '../../../kernel';
 import type { FolderStore } from './folder-store';
 
 /** The folder that gets a name: a new one in a parent (null is the root), or an existing one. */

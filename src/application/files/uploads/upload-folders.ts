@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { shareReplay, tap } from 'rxjs';
-import type { Folder } from '../../domain/files';
-import { type Call, chainCall, mapCall, succeed } from '../../kernel';
-import type { FolderStore } from './folder-store';
+import type { Folder } from '../../../domain/files';
+import { type Call, chainCall, mapCall, succeed } from '../../../kernel';
+import type { FolderStore } from '../folders/folder-store';
 
 /** The folders of one tree of files; each is created once, however many of its files are uploaded at the same time. */
 export class UploadFolders {
