@@ -19,6 +19,9 @@ import { relatedValuesDisplay } from '../displays/related-values';
 import { userDisplay } from '../displays/user';
 import { booleanInterface } from '../interfaces/boolean';
 import { datetimeInterface } from '../interfaces/datetime';
+import { fileInterface } from '../interfaces/file';
+import { fileImageInterface } from '../interfaces/file-image';
+import { filesInterface } from '../interfaces/files';
 import { inputInterface } from '../interfaces/input';
 import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-api';
 import { inputCodeInterface } from '../interfaces/input-code';
@@ -67,6 +70,9 @@ export const contributions = (): Registries => ({
     selectDropdownM2oInterface,
     listO2mInterface,
     listM2mInterface,
+    fileInterface,
+    fileImageInterface,
+    filesInterface,
     selectMultipleDropdownInterface,
     selectRadioInterface,
     selectMultipleCheckboxInterface,

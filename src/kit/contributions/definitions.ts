@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Observable } from 'rxjs';
 import type { ListSession } from '../../application/browse';
 import type { DrawerRequest } from '../../application/related-editing';
@@ -8,6 +8,7 @@ import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
 import type { Json, JsonObject } from '../../kernel';
 import type { Services } from '../services/services';
+import type { Namespace, TextKey } from '../texts/text-keys';
 import type { ItemChoice } from './item-choice';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
@@ -106,6 +107,8 @@ export interface InterfaceDefinition extends Contribution {
   readonly height?: number;
   /** The field types it can edit. */
   readonly types: readonly FieldType[];
+  /** Texts of modules that it shows; the form loads them along with the component. */
+  readonly namespaces?: readonly Namespace[];
   readonly component: Loadable<ComponentType<InterfaceProps>>;
 }
 
@@ -125,6 +128,8 @@ export interface DisplayFixtures {
  */
 export type EditStep =
   | { readonly click: string; readonly name?: string }
+  /** By the key of the text that names it, in the language of the test. */
+  | { readonly click: string; readonly text: TextKey }
   | { readonly select: string; readonly role: string }
   | { readonly type: string; readonly role?: string }
   /** For native controls that are not filled by typing, such as dates and ranges. */
@@ -169,6 +174,8 @@ export interface LayoutProps {
   readonly choice?: ItemChoice | undefined;
   /** Clears the search and the filters set by the user. */
   readonly onClearFilters: () => void;
+  /** Shown when there are no items at all, instead of the collection's name and the link to create one. */
+  readonly empty?: ReactNode;
 }
 
 /** A component of a layout; all of them get the same props. */

@@ -10,7 +10,6 @@ import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type signIn from '../../locales/en-US/sign-in.json';
 import type system from '../../locales/en-US/system.json';
-import type uploads from '../../locales/en-US/uploads.json';
 import type users from '../../locales/en-US/users.json';
 
 type English = typeof common &
@@ -24,7 +23,6 @@ type English = typeof common &
   typeof activity &
   typeof files &
   typeof settings &
-  typeof uploads &
   typeof users &
   typeof system;
 
@@ -44,8 +42,8 @@ export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
 /** Texts of forms and dialogs, loaded with the first interaction or by the page that needs them. */
 export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 
-/** Texts of a module or of uploads, loaded by the pages that show them. */
-export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'uploads', 'users'] as const;
+/** Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor. */
+export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'users'] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

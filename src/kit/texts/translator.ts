@@ -49,6 +49,8 @@ export class Translator {
   /** Namespaces in use; a new language loads all of them. */
   private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
   private readonly loading = new Map<string, Promise<void>>();
+  /** The namespaces for which `whenLoaded` has returned a promise. */
+  private readonly awaited = new Set<string>();
   /** Keys without a text so far: their namespace was still loading, or they are names that extensions define. */
   private readonly missingKeys = new Set<string>();
   private readonly fetched = new Map<string, Promise<void>>();
@@ -111,9 +113,15 @@ export class Translator {
     return loading;
   }
 
-  /** Null when the namespaces have been loaded, otherwise `load`. */
+  /**
+   * Null when the namespaces had been loaded before the first call, otherwise `load`: also after they have been loaded,
+   * since React calls `use` with the same promise again when it resumes a component.
+   */
   whenLoaded(namespaces: readonly Namespace[]): Promise<void> | null {
-    return this.isLoaded(namespaces) ? null : this.load(namespaces);
+    const id = namespaces.join();
+    if (this.isLoaded(namespaces) && !this.awaited.has(id)) return null;
+    this.awaited.add(id);
+    return this.load(namespaces);
   }
 
   private isLoaded(namespaces: readonly Namespace[]): boolean {

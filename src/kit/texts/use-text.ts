@@ -8,7 +8,7 @@ export interface Localization {
   readonly locale: Locale;
   /** The field with our texts for the keys that the platform uses in notes and options; the same object without any. */
   readonly localizeField: (field: Field) => Field;
-  /** Null when the namespaces have been loaded, otherwise the promise to wait for. */
+  /** Null when nothing has to be waited for, otherwise the same promise at every call. */
   readonly loading: (namespaces: readonly Namespace[]) => Promise<void> | null;
 }
 
