@@ -1,5 +1,5 @@
 import { FolderStore, type LibraryDependencies } from '../../application/files';
-import { internalError, TestLibrary } from '../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../application/files/folders/library.fixtures';
 import { currentValue } from '../../kernel';
 import type { Folder } from '../../domain/files';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
@@ -13,6 +13,7 @@ const open = () => {
   const shown: unknown[] = [];
   const notifications = {
     show: (text: string) => void shown.push(text),
+    showWithAction: (text: string) => shown.push(text),
     showFailure: (failure: unknown) => void shown.push(failure),
   };
   const actions = new FolderActions(store, {
@@ -90,9 +91,9 @@ test('every action says why it is denied', () => {
   library.access$.next({ user: testUser(false), permissions: [] });
   const all = [actions.createIn(null), ...actions.actionsOf(folder('a'))];
   expect(all.map(({ id, denied$ }) => [id, currentValue(denied$)])).toEqual([
-    ['new-folder', 'not_allowed'],
-    ['rename-folder', 'not_allowed'],
-    ['move-folder', 'not_allowed'],
-    ['delete-folder', 'not_allowed'],
+    ['new-folder', 'create_folders_denied'],
+    ['rename-folder', 'rename_folders_denied'],
+    ['move-folder', 'move_folders_denied'],
+    ['delete-folder', 'delete_folders_denied'],
   ]);
 });

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { axeViolations } from '../../../tests/support/axe';
 import { englishTranslator } from '../../../tests/support/texts';
 import { libraryDependencies } from '../../application/files';
-import { internalError, TestLibrary } from '../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../application/files/folders/library.fixtures';
 import type { Folder } from '../../domain/files';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { type Services, ServicesProvider, Translator } from '../../kit';
@@ -126,9 +126,12 @@ test('denied actions say why', async () => {
     }),
   );
   const entries = within(await menuOf('Winter')).getAllByRole('menuitem');
-  expect(entries.map((entry) => entry.textContent)).toEqual(
-    ['New folder', 'Rename…', 'Move to…', 'Delete…'].map((label) => `${label}You are not allowed to do this`),
-  );
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'New folderYou are not allowed to create folders',
+    'Rename…You are not allowed to rename folders',
+    'Move to…You are not allowed to move folders',
+    'Delete…You are not allowed to delete folders',
+  ]);
 });
 
 describe('MoveToFolderDialog', () => {

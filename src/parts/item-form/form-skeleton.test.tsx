@@ -7,11 +7,17 @@ import { BehaviorSubject } from 'rxjs';
 
 const never = jest.fn(() => new Promise<typeof Plain>(() => undefined));
 
+const load = jest.fn(async () => undefined);
+
 const slow = loneField(stringField('code', { interface: 'slow' }));
 
 const interfaces = new Registry<InterfaceDefinition>(
   (id) => define(id, async () => Plain),
-  [define('input', async () => Plain), define('slow', never)],
+  [
+    define('input', async () => Plain),
+    define('slow', never),
+    { ...define('file', async () => Plain), namespaces: ['files'] },
+  ],
 );
 
 const Form = ({ fields }: { readonly fields: Parameters<typeof usePreloadedInterfaces>[0] }) => (
@@ -22,7 +28,7 @@ const show = async (fields: readonly ReturnType<typeof text>[]) => {
   never.mockClear();
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
-    [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: String }],
+    [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: String, load }],
   ]);
   const services: Services = { get: (token) => known.get(token) as never };
   const editable = fields.map((field) => ({ field, readonly: false }));
@@ -46,4 +52,12 @@ test('the form loads an interface below the first viewport, and does not wait fo
   await show([...texts, slow]);
   expect(screen.getByText('shown')).toBeInTheDocument();
   expect(never).toHaveBeenCalledTimes(1);
+});
+
+test('the form loads the texts of its interfaces, once', async () => {
+  await show([text('title')]);
+  expect(load).not.toHaveBeenCalled();
+  const file = (name: string) => loneField(stringField(name, { interface: 'file' }));
+  await show([file('cover'), ...texts, file('back')]);
+  expect(load.mock.calls).toEqual([[['files']]]);
 });

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { EditableField } from '../../domain/permissions';
 import { type FormNode, formTree } from '../../domain/schema';
-import { Registries, usePreloaded, useService, useText } from '../../kit';
+import { Registries, Translator, usePreloaded, useService, useText } from '../../kit';
 import { Skeleton } from '../../ui';
 import { fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
@@ -46,14 +46,24 @@ const fieldsIn = ({ entry, children }: FormNode<EditableField>): readonly Editab
  */
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
+  const translator = useService(Translator);
   const rows = useVisibleRows(fields);
   const loaders = useMemo(() => {
-    const loadersOf = (nodes: readonly FormNode<EditableField>[]) => [
-      ...new Set(nodes.flatMap(fieldsIn).map(({ field }) => interfaces.get(interfaceOf(field)).component)),
+    const definitionsOf = (nodes: readonly FormNode<EditableField>[]) => [
+      ...new Set(nodes.flatMap(fieldsIn).map(({ field }) => interfaces.get(interfaceOf(field)))),
     ];
-    const visible = loadersOf(rows.map(({ node }) => node));
-    return { visible, later: loadersOf(formTree(fields)).filter((loader) => !visible.includes(loader)) };
+    const all = definitionsOf(formTree(fields));
+    const visible = new Set(definitionsOf(rows.map(({ node }) => node)));
+    return {
+      visible: [...visible].map(({ component }) => component),
+      later: all.filter((definition) => !visible.has(definition)).map(({ component }) => component),
+      namespaces: [...new Set(all.flatMap(({ namespaces }) => namespaces ?? []))],
+    };
   }, [fields, rows, interfaces]);
+  useEffect(() => {
+    // A failed load is retried by the component that shows the texts.
+    if (loaders.namespaces.length > 0) translator.load(loaders.namespaces).catch(() => undefined);
+  }, [translator, loaders]);
   usePreloaded(loaders.later);
   return usePreloaded(loaders.visible);
 };

@@ -1,3 +1,4 @@
+export type { CopyDialogProps } from './copy/copy-dialog-props';
 export { ItemPage, type ItemPageProps, useItemPage } from './item-page';
 export { itemTarget } from './item-target.rules';
 export type { ItemViewModel } from './item.view-model';

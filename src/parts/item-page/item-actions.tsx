@@ -1,8 +1,9 @@
-import { memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { PrimaryKey } from '../../domain/items';
 import { lazyComponent, menuEntry, useActions, usePageActions, useStream, useText } from '../../kit';
 import { DeletionDialog } from '../deletion-dialog';
 import { IconButton, SplitButton } from '../../ui';
+import type { CopyDialogProps } from './copy/copy-dialog-props';
 import type { ItemPageActions } from './item-page-actions';
 import type { ItemViewModel } from './item.view-model';
 
@@ -47,7 +48,7 @@ const SaveButton = ({ actions }: ActionsProps) => {
   );
 };
 
-const CopyDialog = lazyComponent(() =>
+const CopyDialog = lazyComponent<CopyDialogProps>(() =>
   import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog),
 );
 
@@ -55,12 +56,13 @@ interface ItemActionsProps {
   readonly view: Pick<ItemViewModel, 'actions' | 'item'>;
   /** The display name of the collection. */
   readonly collection: string;
+  readonly copyDialog?: ComponentType<CopyDialogProps> | undefined;
   /** Null if the copy is not readable. */
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
 /** The buttons to archive, delete and save, and the dialogs that they open. */
-export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
+export const ItemActions = ({ view, collection, copyDialog: Copy = CopyDialog, onCopied }: ItemActionsProps) => {
   const { t } = useText();
   const dialog = useStream(view.actions.dialog$);
   const close = (): void => view.actions.closeDialog();
@@ -70,7 +72,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
       <RegisteredActions actions={view.actions} />
       <SaveButton actions={view.actions} />
       <Suspense fallback={null}>
-        {dialog === 'copy' ? <CopyDialog editing={view.item.editing} onClose={close} onCopied={onCopied} /> : null}
+        {dialog === 'copy' ? <Copy editing={view.item.editing} onClose={close} onCopied={onCopied} /> : null}
       </Suspense>
       <DeletionDialog
         open={dialog === 'delete'}

@@ -4,7 +4,7 @@ import { ItemPageActions } from './item-page-actions';
 
 type Kind = 'existing' | 'new' | 'singleton';
 
-const open = (kind: Kind, archived: boolean | null) => {
+const open = (kind: Kind, archived: boolean | null, hasNewPage?: boolean) => {
   const executed: string[] = [];
   const operation = (name: string, denied: string | false = false) => ({
     denied$: of(denied),
@@ -17,7 +17,7 @@ const open = (kind: Kind, archived: boolean | null) => {
     archive: { ...operation('archive'), archived$: of(archived) },
     discard: operation('discard'),
   } as unknown as OpenItem;
-  return { actions: new ItemPageActions(operations, of('not_allowed')), executed };
+  return { actions: new ItemPageActions(operations, of('not_allowed'), { hasNewPage }), executed };
 };
 
 const described = async (actions: ItemPageActions): Promise<readonly string[]> =>
@@ -37,6 +37,10 @@ test.each([
   ['singleton', null, [...SAVES.slice(0, 2), 'discard_changes']],
 ] as const)('lists the actions of a %s item, archived: %s', async (kind, archived, expected) => {
   expect(await described(open(kind, archived).actions)).toEqual(expected);
+});
+
+test('saves no other new item where the collection has no page for one', async () => {
+  expect(await described(open('existing', null, false).actions)).not.toContain(SAVES[2]);
 });
 
 test('actions execute their operation with its input; copy and delete open their dialog first', async () => {

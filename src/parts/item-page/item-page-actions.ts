@@ -8,6 +8,13 @@ import type { PageAction } from '../../kit';
 /** Dialogs that ask before an action. */
 type ItemDialog = 'delete' | 'copy';
 
+interface ItemPageActionsOptions {
+  /** Whether the page confirms deletions; true by default. */
+  readonly confirmsDeletion?: boolean | undefined;
+  /** Whether the collection has a page for new items; true by default. */
+  readonly hasNewPage?: boolean | undefined;
+}
+
 /** The actions of an item's page: buttons, menu of the save button, command palette, shortcuts. */
 export class ItemPageActions {
   private readonly dialog = new BehaviorSubject<ItemDialog | null>(null);
@@ -25,8 +32,7 @@ export class ItemPageActions {
       readonly editing: Pick<OpenItem['editing'], 'target$' | 'busy$'>;
     },
     private readonly copyDenied$: Observable<Denial | false>,
-    /** Whether the page confirms deletions. */
-    private readonly confirmsDeletion = true,
+    private readonly options: ItemPageActionsOptions = {},
   ) {
     const { editing, archive } = operations;
     const kind$ = editing.target$.pipe(
@@ -82,7 +88,7 @@ export class ItemPageActions {
     return [
       leave,
       stay,
-      ...(kind === 'singleton' ? [] : [another]),
+      ...(kind === 'singleton' || this.options.hasNewPage === false ? [] : [another]),
       ...(kind === 'existing' ? [copy] : []),
       discarding,
     ];
@@ -101,7 +107,8 @@ export class ItemPageActions {
       icon: 'delete',
       danger: true,
       denied$: this.operations.remove.denied$,
-      execute: () => (this.confirmsDeletion ? this.dialog.next('delete') : this.operations.remove.execute()),
+      execute: () =>
+        this.options.confirmsDeletion === false ? this.operations.remove.execute() : this.dialog.next('delete'),
     };
     return archived === null ? [remove] : [toggle, remove];
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
@@ -34,6 +34,7 @@ import {
   PageContent,
   SidebarDetail,
 } from '../../ui';
+import type { CopyDialogProps } from './copy/copy-dialog-props';
 import { ItemActions } from './item-actions';
 import { ItemAlerts } from './item-alerts';
 import classes from './item-page.module.css';
@@ -100,8 +101,12 @@ export interface ItemPageProps {
   readonly children?: ReactNode;
   /** Entries of the information in the sidebar, after the key. */
   readonly information?: DescriptionListProps['entries'] | undefined;
+  /** The first section of the sidebar, in place of the collection, the key and `information`. */
+  readonly about?: ReactNode;
   /** Sections of the sidebar, after the information. */
   readonly sidebar?: ReactNode;
+  /** In place of the dialog that copies the item with its related items. */
+  readonly copyDialog?: ComponentType<CopyDialogProps> | undefined;
   readonly help: HelpPage;
   /** Announces the address that a new item gets; see `useFormIdentity`. */
   readonly onMove?: OnMove | undefined;
@@ -117,7 +122,9 @@ export const ItemPage = ({
   headerActions,
   children,
   information = [],
+  about,
   sidebar,
+  copyDialog,
   help,
   onMove,
 }: ItemPageProps) => {
@@ -161,7 +168,12 @@ export const ItemPage = ({
           item.kind === 'failed' ? undefined : (
             <>
               {headerActions}
-              <ItemActions view={view} collection={name} onCopied={(key) => view.openCopy(key)} />
+              <ItemActions
+                view={view}
+                collection={name}
+                copyDialog={copyDialog}
+                onCopied={(key) => view.openCopy(key)}
+              />
             </>
           )
         }
@@ -199,16 +211,18 @@ export const ItemPage = ({
         )}
       </PageContent>
       <PageSidebar>
-        <SidebarDetail icon="info" title={t('information')} open>
-          {collection?.meta?.note ? <p>{collection.meta.note}</p> : null}
-          <DescriptionList
-            entries={[
-              { name: t('collection'), value: <code>{target.collection}</code> },
-              ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
-              ...information,
-            ]}
-          />
-        </SidebarDetail>
+        {about ?? (
+          <SidebarDetail icon="info" title={t('information')} open>
+            {collection?.meta?.note ? <p>{collection.meta.note}</p> : null}
+            <DescriptionList
+              entries={[
+                { name: t('collection'), value: <code>{target.collection}</code> },
+                ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
+                ...information,
+              ]}
+            />
+          </SidebarDetail>
+        )}
         {sidebar}
       </PageSidebar>
       <ItemHistory opened={view.item} />

@@ -30,6 +30,8 @@ export interface ItemOptions {
   readonly gate?: WriteGate | undefined;
   /** The change after which the page goes to the list; by default 'unarchived'. */
   readonly leavesWhen?: 'archived' | 'unarchived' | undefined;
+  /** Whether the collection has a page for new items; true by default. */
+  readonly hasNewPage?: boolean | undefined;
 }
 
 /** The page of one item: the item and what only its page shows. */
@@ -50,7 +52,7 @@ export class ItemViewModel {
     private readonly dependencies: OpenItemDependencies,
     private readonly translator: Pick<Translator, 'translate' | 'locale$' | 'language$'>,
     private readonly opened: SaveTarget,
-    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived' }: ItemOptions = {},
+    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived', hasNewPage }: ItemOptions = {},
   ) {
     this.item = new OpenItem(dependencies, opened, translator.language$, gate);
     this.fields$ =
@@ -62,7 +64,10 @@ export class ItemViewModel {
           );
     prefillForm(this.item, prefill);
     this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, opened.collection, 'create')));
-    this.actions = new ItemPageActions(this.item, this.copyDenied$, gate === undefined);
+    this.actions = new ItemPageActions(this.item, this.copyDenied$, {
+      confirmsDeletion: gate === undefined,
+      hasNewPage,
+    });
     const { save, check, remove, archive } = this.item;
     this.effect = new Effect(
       merge(

@@ -70,6 +70,8 @@ export interface ListPageProps {
   readonly selectionActions?: readonly PageAction[] | undefined;
   /** Above the layout. */
   readonly lead?: ReactNode;
+  /** Shown when nothing is listed, though neither searched nor filtered. Must be stable. */
+  readonly empty?: ReactNode;
   /** Replaces toolbar and list. */
   readonly replacement?: ReactNode;
   /** Sections of the sidebar, after the information. */
@@ -93,6 +95,7 @@ export const ListPage = ({
   createActions = NO_ACTIONS,
   selectionActions = NO_ACTIONS,
   lead,
+  empty,
   replacement,
   sidebar,
   help,
@@ -152,8 +155,9 @@ export const ListPage = ({
       createPath,
       readonly,
       onClearFilters: () => actions.clearFilters.execute?.(),
+      empty,
     }),
-    [collection, name, browse, view, createPath, readonly, actions],
+    [collection, name, browse, view, createPath, readonly, actions, empty],
   );
   const searchBox = (
     <Input

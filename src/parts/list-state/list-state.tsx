@@ -5,10 +5,10 @@ import { FailureState } from '../failure-state';
 import classes from './list-state.module.css';
 import { listStateOf } from './list-state.rules';
 
-type ListStateProps = Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters'>;
+type ListStateProps = Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters' | 'empty'>;
 
 /** Replaces an empty list by the reason and an action. Renders nothing while there are items or they are loading. */
-export const ListState = ({ session, title, createPath, onClearFilters }: ListStateProps) => {
+export const ListState = ({ session, title, createPath, onClearFilters, empty }: ListStateProps) => {
   const { t } = useText();
   const items = useStream(session.list.items$);
   const view = useStream(session.view$);
@@ -64,18 +64,20 @@ export const ListState = ({ session, title, createPath, onClearFilters }: ListSt
       );
     case 'empty':
       return (
-        <EmptyState
-          kind="empty"
-          title={t('collection_empty')}
-          text={t('collection_empty_text', { collection: title })}
-          actions={
-            createPath === null ? undefined : (
-              <Button variant="secondary" icon="add" href={createPath}>
-                {t('create_item')}
-              </Button>
-            )
-          }
-        />
+        empty ?? (
+          <EmptyState
+            kind="empty"
+            title={t('collection_empty')}
+            text={t('collection_empty_text', { collection: title })}
+            actions={
+              createPath === null ? undefined : (
+                <Button variant="secondary" icon="add" href={createPath}>
+                  {t('create_item')}
+                </Button>
+              )
+            }
+          />
+        )
       );
     default:
       return null;

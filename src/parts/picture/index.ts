@@ -1,1 +1,2 @@
-export { usePicture, usePictureState } from './picture';
+export { objectUrl, usePicture } from './picture';
+export { PictureImage } from './picture-image';

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
 import { Assets } from '../../application/files';
@@ -30,7 +31,7 @@ describe('sharedPicture', () => {
   it('fetches once for all subscribers, and aborts after the last unsubscribe', () => {
     const { read, seen, show, answer } = open();
     const [one, other] = [show(), show()];
-    answer(right(new Blob()));
+    answer(right(new Blob([], { type: 'image/png' })));
     const later = show();
     expect(read).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([
@@ -45,6 +46,29 @@ describe('sharedPicture', () => {
     expect(revoke.mock.calls).toEqual([['blob:1']]);
     show().unsubscribe();
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['text/html', 'application/pdf', ''])('creates no object URL for content of type %p', (type) => {
+    const { seen, show, answer } = open();
+    show();
+    answer(right(new Blob(['<script></script>'], { type })));
+    expect(seen).toEqual([{ url: null, unavailable: true }]);
+  });
+
+  it.each([
+    ['<svg><circle r="4"/></svg>', 'blob:1'],
+    ['<svg><script/></svg>', null],
+  ])('examines a drawing before it is shown: %s', async (svg, url) => {
+    const { seen, show, answer } = open();
+    show();
+    answer(right(new Blob([svg], { type: 'image/svg+xml' })));
+    await waitFor(() => expect(seen).toEqual([{ url, unavailable: url === null }]));
+  });
+
+  it('requests no more than 10 MB', () => {
+    const { read, show } = open();
+    show();
+    expect(read).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, null, 10_000_000);
   });
 
   it('fetches an unavailable picture again for the next subscriber', () => {

@@ -1,7 +1,18 @@
 import { isLeft } from 'fp-ts/Either';
-import { distinctUntilChanged, finalize, map, Observable, of, ReplaySubject, share, switchMap } from 'rxjs';
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  finalize,
+  map,
+  Observable,
+  of,
+  ReplaySubject,
+  share,
+  switchMap,
+} from 'rxjs';
 import { Assets } from '../../application/files';
-import type { AssetVariant } from '../../domain/files';
+import { type AssetVariant, mimeKind } from '../../domain/files';
 import { StateValue } from '../../kernel';
 import { useStream, useViewModel, viewModel } from '../../kit';
 
@@ -15,12 +26,30 @@ export interface PictureState {
 const UNAVAILABLE: PictureState = { url: null, unavailable: true };
 
 /** An object URL, revoked on unsubscribe. */
-const objectUrl = (blob: Blob): Observable<string> =>
+export const objectUrl = (blob: Blob): Observable<string> =>
   new Observable((subscriber) => {
     const url = URL.createObjectURL(blob);
     subscriber.next(url);
     return () => URL.revokeObjectURL(url);
   });
+
+/** No thumbnail and no logo is larger; the platform sends the original of what it cannot resize. */
+const MAX_PICTURE_BYTES = 10_000_000;
+
+/**
+ * What is given an object URL, which a browser tab would open as a page of this origin: raster images, and drawings that
+ * were examined, in the encoding in which they were. Null for other content.
+ */
+const shownContent = (content: Blob): Observable<Blob | null> => {
+  const kind = mimeKind(content.type);
+  if (kind !== 'svg') return of(kind === 'image' ? content : null);
+  return defer(() => Promise.all([content.text(), import('../../domain/drawings')])).pipe(
+    map(([svg, { isSafeDrawing }]) =>
+      isSafeDrawing(svg) ? new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }) : null,
+    ),
+    catchError(() => of(null)),
+  );
+};
 
 const activePictures = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
 
@@ -36,11 +65,12 @@ export const sharedPicture = (
   const key = JSON.stringify([id, variant ?? null, modifiedOn]);
   const cached = pictures.get(key);
   if (cached !== undefined) return cached;
-  const picture = assets.read(id, variant, modifiedOn).pipe(
-    switchMap((result) =>
-      isLeft(result)
+  const picture = assets.read(id, variant, modifiedOn, MAX_PICTURE_BYTES).pipe(
+    switchMap((result) => (isLeft(result) ? of(null) : shownContent(result.right))),
+    switchMap((content) =>
+      content === null
         ? of(UNAVAILABLE)
-        : objectUrl(result.right).pipe(map((url): PictureState => ({ url: url, unavailable: false }))),
+        : objectUrl(content).pipe(map((url): PictureState => ({ url: url, unavailable: false }))),
     ),
     finalize(() => pictures.delete(key)),
     share({ connector: () => new ReplaySubject<PictureState>(1) }),

@@ -1,1 +1,2 @@
-export { RelatedList } from './related-list';
+export { useAddReason } from './add-rows';
+export { type ListFrameProps, RelatedList } from './related-list';

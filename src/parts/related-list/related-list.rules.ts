@@ -23,9 +23,14 @@ import { isJsonObject, type JsonObject } from '../../kernel';
 /**
  * The list that a field shows, or why there is none. The platform hides relations to collections
  * that the user may not read, so only for an administrator a missing relation is one. Items of
- * several collections need another interface.
+ * several collections need another interface, and so do those of another collection than `only`.
  */
-export const listTarget = (schema: Schema, access: Access, field: Field): ToMany | 'missing' | 'hidden' => {
+export const listTarget = (
+  schema: Schema,
+  access: Access,
+  field: Field,
+  only?: string,
+): ToMany | 'missing' | 'hidden' => {
   const index = relationIndexOf(schema);
   const list = toManyOf(schema, index, field.collection, field.field);
   const [own, other] = relationsOf(index, field.collection, field.field);
@@ -33,7 +38,7 @@ export const listTarget = (schema: Schema, access: Access, field: Field): ToMany
   const isCut = own?.meta?.junction_field != null && other === undefined;
   if (list === null || isCut || (list.junction !== null && list.junction.collection === null))
     return isAdmin(access) ? 'missing' : 'hidden';
-  return list;
+  return only === undefined || relatedCollection(list) === only ? list : 'missing';
 };
 
 /** The collection that the rows of a list lead to: the one behind the junction. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { AccessStore } from '../../application/access';
 import { type OrderProblem, MAX_RENUMBERED, ROWS_PER_PAGE } from '../../application/relations';
 import { SchemaStore } from '../../application/schema';
@@ -10,7 +10,7 @@ import { type InterfaceProps, type RelatedEditing, useService, useStream, useTex
 import { Button, ControlGroup, classNames, FieldAside, Icon, Notice, Skeleton, VisuallyHidden } from '../../ui';
 import { FailureNotice } from '../failure-state';
 import { UnsupportedValue } from '../unsupported-value';
-import { AddRows } from './add-rows';
+import { AddRows, useExistingItems } from './add-rows';
 import { ListBar, ListPages } from './list-tools';
 import { type ListDenials, listDenials, listTarget } from './related-list.rules';
 import { relatedListViewModel, type RelatedListViewModel } from './related-list.view-model';
@@ -23,13 +23,29 @@ const MAX_TALL_ROWS = 4;
 /** Rows that are drawn while an unknown number of them is loading (spec 002, 10). */
 const DEFAULT_SKELETONS = 3;
 
+export interface ListFrameProps {
+  readonly view: RelatedListViewModel;
+  readonly denials: ListDenials;
+  readonly readonly: boolean;
+  readonly onAddExisting: () => void;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+interface RelatedListProps extends InterfaceProps {
+  /** The only collection that the list may lead to; any by default. */
+  readonly only?: string | undefined;
+  /** Renders the rows and the ways to add some; by default buttons below the rows. */
+  readonly frame?: ComponentType<ListFrameProps> | undefined;
+}
+
 /** The list of a to-many relation, one-to-many or through a junction. */
-export const RelatedList = (props: InterfaceProps) => {
-  const { field, value, relation } = props;
+export const RelatedList = (props: RelatedListProps) => {
+  const { field, value, relation, only } = props;
   const { t } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const access = useStream(useService(AccessStore).access$);
-  const target = useMemo(() => listTarget(schema, access, field), [schema, access, field]);
+  const target = useMemo(() => listTarget(schema, access, field, only), [schema, access, field, only]);
   const denials = useMemo(
     () => (typeof target === 'string' ? null : listDenials(access, schema, target)),
     [access, schema, target],
@@ -47,13 +63,13 @@ export const RelatedList = (props: InterfaceProps) => {
   return <EditedList {...props} relation={relation} list={target} denials={denials} />;
 };
 
-interface EditedListProps extends InterfaceProps {
+interface EditedListProps extends RelatedListProps {
   readonly relation: RelatedEditing;
   readonly list: ToMany;
   readonly denials: ListDenials;
 }
 
-const EditedList = ({ field, value, options, readonly, relation, list, denials }: EditedListProps) => {
+const EditedList = ({ field, value, options, readonly, relation, list, denials, frame: Frame }: EditedListProps) => {
   const { t, locale } = useText();
   const view = useViewModel(relatedListViewModel, list, options, relation, locale.code);
   const { added, addedCount, rows, isNumbered } = useStream(view.rows.rows$);
@@ -77,92 +93,102 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials }
   const isEmpty = shownCount === 0 && !isWaiting && loaded.kind !== 'failed' && view.rows.readDenied === false;
   const positions = (total ?? 0) + addedCount;
   const shared = { view, readonly, denials, lockedReason };
+  const existing = useExistingItems(view, field, total ?? 0);
+  const adding = { view, denials, readonly, onAddExisting: existing.open };
+  const content = (
+    <>
+      {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
+      <LoadFailure view={view} />
+      {isEmpty && !hasBar ? (
+        <p className={classes['empty']}>
+          <Icon name="link_off" />
+          {t('related_none')}
+        </p>
+      ) : (
+        <div
+          className={classNames(
+            classes['box'],
+            shownCount > MAX_TALL_ROWS ? classes['dense'] : view.pictures !== null && classes['pictured'],
+          )}
+        >
+          {hasBar ? (
+            <ListBar
+              view={view}
+              search={searchText}
+              sort={sort}
+              total={total}
+              onSearch={(text) => {
+                setSearchText(text);
+                view.rows.search(text);
+              }}
+            />
+          ) : null}
+          {added.length === 0 ? null : (
+            <>
+              <p className={classes['band']}>{t('related_added_here')}</p>
+              <RelatedRowsList
+                {...shared}
+                part="added"
+                label={t('related_added_to', { field: name })}
+                rows={added}
+                isMovable={isMovable}
+                count={positions}
+              />
+              {addedCount > added.length ? (
+                <p className={classes['more']}>
+                  <Button variant="ghost" size="small" onClick={() => view.rows.showMoreAdded()}>
+                    {t('related_added_more', { number: formatNumber(addedCount - added.length, locale.code) })}
+                  </Button>
+                </p>
+              ) : null}
+              {rows === null || rows.length === 0 ? null : <p className={classes['band']}>{t('related_saved')}</p>}
+            </>
+          )}
+          {isWaiting ? <LoadingRows value={value} /> : null}
+          {rows === null || rows.length === 0 ? null : (
+            <RelatedRowsList
+              {...shared}
+              part="page"
+              label={name}
+              rows={rows}
+              isMovable={isMovable && isNumbered}
+              count={positions}
+            />
+          )}
+          {isSearched && rows?.length === 0 ? (
+            <p className={classes['none']}>{t('related_no_match', { search })}</p>
+          ) : null}
+          {hasPages ? <ListPages view={view} page={page} count={matches} /> : null}
+        </div>
+      )}
+      <OrderNotice
+        view={view}
+        total={total}
+        isUnnumbered={isMovable && !isNumbered && (rows?.length ?? 0) > 1}
+        lockedReason={lockedReason}
+      />
+      {isOrdered && !readonly && denials.reorder !== false && shownCount > 1 ? (
+        <p className={classes['note']}>{t('related_order_denied', { reason: t(denials.reorder) })}</p>
+      ) : null}
+    </>
+  );
   return (
     <>
       {total === null || total === 0 ? null : <FieldAside>{t('related_linked', { count: total })}</FieldAside>}
       <ControlGroup className={classes['list']}>
-        {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
-        <LoadFailure view={view} />
-        {isEmpty && !hasBar ? (
-          <p className={classes['empty']}>
-            <Icon name="link_off" />
-            {t('related_none')}
-          </p>
+        {Frame === undefined ? (
+          <>
+            {content}
+            <AddRows
+              {...adding}
+              canCreate={flagOption(options, 'enableCreate', true)}
+              canSelect={flagOption(options, 'enableSelect', true)}
+            />
+          </>
         ) : (
-          <div
-            className={classNames(
-              classes['box'],
-              shownCount > MAX_TALL_ROWS ? classes['dense'] : view.pictures !== null && classes['pictured'],
-            )}
-          >
-            {hasBar ? (
-              <ListBar
-                view={view}
-                search={searchText}
-                sort={sort}
-                total={total}
-                onSearch={(text) => {
-                  setSearchText(text);
-                  view.rows.search(text);
-                }}
-              />
-            ) : null}
-            {added.length === 0 ? null : (
-              <>
-                <p className={classes['band']}>{t('related_added_here')}</p>
-                <RelatedRowsList
-                  {...shared}
-                  part="added"
-                  label={t('related_added_to', { field: name })}
-                  rows={added}
-                  isMovable={isMovable}
-                  count={positions}
-                />
-                {addedCount > added.length ? (
-                  <p className={classes['more']}>
-                    <Button variant="ghost" size="small" onClick={() => view.rows.showMoreAdded()}>
-                      {t('related_added_more', { number: formatNumber(addedCount - added.length, locale.code) })}
-                    </Button>
-                  </p>
-                ) : null}
-                {rows === null || rows.length === 0 ? null : <p className={classes['band']}>{t('related_saved')}</p>}
-              </>
-            )}
-            {isWaiting ? <LoadingRows value={value} /> : null}
-            {rows === null || rows.length === 0 ? null : (
-              <RelatedRowsList
-                {...shared}
-                part="page"
-                label={name}
-                rows={rows}
-                isMovable={isMovable && isNumbered}
-                count={positions}
-              />
-            )}
-            {isSearched && rows?.length === 0 ? (
-              <p className={classes['none']}>{t('related_no_match', { search })}</p>
-            ) : null}
-            {hasPages ? <ListPages view={view} page={page} count={matches} /> : null}
-          </div>
+          <Frame {...adding}>{content}</Frame>
         )}
-        <OrderNotice
-          view={view}
-          total={total}
-          isUnnumbered={isMovable && !isNumbered && (rows?.length ?? 0) > 1}
-          lockedReason={lockedReason}
-        />
-        {isOrdered && !readonly && denials.reorder !== false && shownCount > 1 ? (
-          <p className={classes['note']}>{t('related_order_denied', { reason: t(denials.reorder) })}</p>
-        ) : null}
-        <AddRows
-          view={view}
-          field={field}
-          denials={denials}
-          readonly={readonly}
-          canCreate={flagOption(options, 'enableCreate', true)}
-          canSelect={flagOption(options, 'enableSelect', true)}
-          total={total ?? 0}
-        />
+        {existing.picker}
         <Announcement view={view} />
       </ControlGroup>
     </>

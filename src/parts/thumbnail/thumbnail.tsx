@@ -1,6 +1,6 @@
-import { type AssetVariant, type FileInfo, mimeKind, type MimeKind } from '../../domain/files';
+import { type FileInfo, mimeKind, type MimeKind, thumbnailRendering } from '../../domain/files';
 import { classNames, Icon } from '../../ui';
-import { usePictureState } from '../picture';
+import { PictureImage } from '../picture';
 import classes from './thumbnail.module.css';
 
 const ICONS: Readonly<Record<MimeKind, string>> = {
@@ -14,13 +14,6 @@ const ICONS: Readonly<Record<MimeKind, string>> = {
 
 /** Icon of a file by its type. */
 export const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
-
-/** The asset variant of a thumbnail: a cropped preset, or the original of an SVG. Null for a file that is no image. */
-const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
-  const kind = mimeKind(type);
-  if (kind === 'svg') return { variant: undefined };
-  return kind === 'image' ? { variant: { key: 'system-small-cover' } } : null;
-};
 
 type ThumbnailFile = Pick<FileInfo, 'id' | 'type' | 'modified_on'>;
 
@@ -37,16 +30,6 @@ interface FaceProps {
   readonly name: string;
 }
 
-const Preview = ({ file, variant, name }: FaceProps & { readonly variant: AssetVariant | undefined }) => {
-  const { url, unavailable } = usePictureState(file.id, variant, file.modified_on);
-  if (url !== null) return <img className={classes['image']} src={url} alt={name} />;
-  return unavailable ? (
-    <FileIcon file={file} name={name} icon="broken_image" />
-  ) : (
-    <span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />
-  );
-};
-
 const FileIcon = ({ file, name, icon }: FaceProps & { readonly icon?: string }) => (
   <span
     className={classes['symbol']}
@@ -57,11 +40,18 @@ const FileIcon = ({ file, name, icon }: FaceProps & { readonly icon?: string }) 
 );
 
 const Face = ({ file, name }: FaceProps) => {
-  const picture = thumbnailOf(file);
-  return picture === null ? (
-    <FileIcon file={file} name={name} />
-  ) : (
-    <Preview file={file} variant={picture.variant} name={name} />
+  const rendering = thumbnailRendering(file.type, 'system-small-cover');
+  if (rendering === null) return <FileIcon file={file} name={name} />;
+  return (
+    <PictureImage
+      key={file.id}
+      file={file}
+      variant={rendering.variant}
+      alt={name}
+      className={classes['image']}
+      fallback={<FileIcon file={file} name={name} icon="broken_image" />}
+      placeholder={<span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />}
+    />
   );
 };
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { axeViolations } from '../../../tests/support/axe';
 import { serviceEntries } from '../../../tests/support/service-entries';
 import { englishTranslator } from '../../../tests/support/texts';
-import { INTO_ROOT, quiet, startUploads, textFile } from '../../application/files/upload-server.fixtures';
+import { INTO_ROOT, quiet, startUploads, textFile } from '../../application/files/uploads/upload-server.fixtures';
 import { type Services, ServicesProvider, Translator } from '../../kit';
 import { Clock } from '../../ports/environment/clock';
 import { UploadPanel } from './upload-panel';

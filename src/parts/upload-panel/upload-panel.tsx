@@ -61,7 +61,7 @@ const CancelDialog = ({ onConfirm, onClose }: CancelDialogProps) => {
 
 /** The queue over every page. Nothing while it is empty. */
 export const UploadPanel = ({ uploads }: { readonly uploads: Uploads }) => {
-  useNamespaces(['uploads']);
+  useNamespaces(['files']);
   const { t } = useText();
   const view = useViewModel(uploadPanelViewModel, uploads);
   const { entries, summary, remainingMs } = useStream(view.overview$);
@@ -72,7 +72,7 @@ export const UploadPanel = ({ uploads }: { readonly uploads: Uploads }) => {
   const form = { dirty$: uploads.running$ };
   if (entries.length === 0) return null;
   return (
-    <section className={classes['panel']} aria-labelledby={`${id}-title`}>
+    <section className={classes['panel']} aria-labelledby={`${id}-title`} data-bottom-panel="">
       <BeforeUnload form={form} />
       <header className={classes['head']}>
         <div className={classes['titles']}>

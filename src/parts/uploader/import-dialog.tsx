@@ -9,16 +9,19 @@ import { importViewModel } from './import.view-model';
 interface ImportDialogProps {
   readonly target: UploadTarget;
   readonly onStored?: ((file: FileDetails) => void) | undefined;
+  /** Called with the id of the upload. */
+  readonly onBegun?: ((id: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Imports a file by its URL. Stays open while the server fetches it. */
-export const ImportDialog = ({ target, onStored, onClose }: ImportDialogProps) => {
-  useNamespaces(['uploads']);
+export const ImportDialog = ({ target, onStored, onBegun, onClose }: ImportDialogProps) => {
+  useNamespaces(['files']);
   const { t, locale } = useText();
   const form = useId();
   const view = useViewModel(importViewModel);
   const { url, isValid, isRunning, failed } = useStream(view.state$);
+  useSubscription(view.begun$, (id) => onBegun?.(id));
   useSubscription(view.stored$, (file) => onStored?.(file));
   useSubscription(view.done$, onClose);
   const submit = (event: FormEvent): void => {

@@ -24,6 +24,8 @@ export class ImportViewModel {
   private readonly upload = new BehaviorSubject<string | null>(null);
   private readonly state: StateValue<ImportState>;
   readonly state$: Observable<ImportState>;
+  /** The id of each upload. */
+  readonly begun$: Observable<string> = this.upload.pipe(filter((id) => id !== null));
   /** When the file is stored and may be read. */
   readonly stored$: Observable<FileDetails> = this.upload.pipe(
     switchMap((id) => (id === null ? EMPTY : this.uploads.storedOf([id]))),

@@ -1,5 +1,6 @@
 export { ImportDialog } from './import-dialog';
 export { UploadDrawer } from './upload-drawer';
-export { Uploader } from './uploader';
+export { FieldUploader, Uploader } from './uploader';
+export { uploaderViewModel } from './uploader.view-model';
 export { uploadsOf } from './uploads-of';
-export { WindowDrop } from './window-drop';
+export { type DropFolder, WindowDrop } from './window-drop';

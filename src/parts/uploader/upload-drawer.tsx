@@ -14,7 +14,7 @@ interface UploadDrawerProps {
 
 /** Adds files to a folder. Uploads go on after it is closed. */
 export const UploadDrawer = ({ folder, onStored, onClose }: UploadDrawerProps) => {
-  useNamespaces(['uploads']);
+  useNamespaces(['files']);
   const { t } = useText();
   const target: UploadTarget = { folder };
   return (

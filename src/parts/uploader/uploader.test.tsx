@@ -6,7 +6,7 @@ import { axeViolations } from '../../../tests/support/axe';
 import { englishTranslator } from '../../../tests/support/texts';
 import { AccessStore } from '../../application/access';
 import { UploadSession } from '../../application/files';
-import { INTO_ROOT, quiet, startUploads, textFile } from '../../application/files/upload-server.fixtures';
+import { INTO_ROOT, quiet, startUploads, textFile } from '../../application/files/uploads/upload-server.fixtures';
 import { anonymousAccess, type Access } from '../../domain/permissions';
 import { type Services, ServicesProvider, Translator } from '../../kit';
 import { Clock } from '../../ports/environment/clock';
@@ -167,10 +167,15 @@ describe('the dialog of an import', () => {
 });
 
 describe('the window', () => {
-  const drag = (kind: 'dragOver' | 'dragLeave' | 'drop', types: readonly string[], more: object = {}): Event => {
-    const event = createEvent[kind](document.body, { dataTransfer: { ...transferOf(textFile('a.txt')), types } });
+  const drag = (
+    kind: 'dragOver' | 'dragLeave' | 'drop',
+    types: readonly string[],
+    more: object = {},
+    element: Element = document.body,
+  ): Event => {
+    const event = createEvent[kind](element, { dataTransfer: { ...transferOf(textFile('a.txt')), types } });
     Object.assign(event, more);
-    act(() => void document.body.dispatchEvent(event));
+    act(() => void element.dispatchEvent(event));
     return event;
   };
 
@@ -185,6 +190,34 @@ describe('the window', () => {
     await settle();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(server.requests).toMatchObject([{ folder: 'inbox' }]);
+  });
+
+  test('files dropped on a folder of the page go into it, and it is marked meanwhile', async () => {
+    const folderAt = (element: Element) => {
+      const folder = element.closest<HTMLElement>('[data-folder]');
+      return folder === null ? null : { element: folder, folder: folder.dataset['folder'] ?? null, name: 'Maps' };
+    };
+    const { server, settle } = await show(
+      <>
+        <WindowDrop target={INTO_ROOT} name="Files" folderAt={folderAt} />
+        <div data-folder="maps">
+          <b>Maps</b>
+        </div>
+      </>,
+    );
+    const inside = screen.getByText('Maps');
+    const folder = inside.parentElement;
+    drag('dragOver', ['Files'], {}, inside);
+    expect(screen.getByRole('status')).toHaveTextContent('Drop into “Maps”');
+    expect(folder).toHaveAttribute('data-drop-over');
+    drag('dragOver', ['Files']);
+    expect(screen.getByRole('status')).toHaveTextContent('Drop into “Files”');
+    expect(folder).not.toHaveAttribute('data-drop-over');
+    drag('dragOver', ['Files'], {}, inside);
+    drag('drop', ['Files'], {}, inside);
+    await settle();
+    expect(folder).not.toHaveAttribute('data-drop-over');
+    expect(server.requests).toMatchObject([{ folder: 'maps' }]);
   });
 
   test('ignores text, rows of the page, and everything without the permission', async () => {

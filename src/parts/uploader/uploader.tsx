@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UploadTarget } from '../../application/files';
 import { type FileDetails, uploadSummary } from '../../domain/files';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../kit';
@@ -6,7 +6,7 @@ import { Button, DropArea, Notice, Progress } from '../../ui';
 import { UploadRow } from '../upload-panel';
 import { ImportDialog } from './import-dialog';
 import classes from './uploader.module.css';
-import { uploaderViewModel } from './uploader.view-model';
+import { uploaderViewModel, type UploaderViewModel } from './uploader.view-model';
 
 interface UploaderProps {
   readonly target: UploadTarget;
@@ -18,22 +18,59 @@ interface UploaderProps {
   readonly onChooseFromLibrary?: (() => void) | undefined;
 }
 
+interface LibraryButtonProps extends Pick<UploaderProps, 'onChooseFromLibrary'> {
+  readonly isSmall?: boolean;
+  readonly disabledReason?: string | null | undefined;
+}
+
+const LibraryButton = ({ isSmall = false, disabledReason, onChooseFromLibrary }: LibraryButtonProps) => {
+  const { t } = useText();
+  return onChooseFromLibrary === undefined ? null : (
+    <Button
+      icon="folder_open"
+      variant={isSmall ? 'ghost' : 'secondary'}
+      size={isSmall ? 'small' : 'medium'}
+      disabledReason={disabledReason}
+      onClick={onChooseFromLibrary}
+    >
+      {t('choose_from_library')}
+    </Button>
+  );
+};
+
+/** What has become of the uploads of an area. */
+const OwnUploads = ({ view }: { readonly view: UploaderViewModel }) => {
+  const { t } = useText();
+  const entries = useStream(view.entries$);
+  const summary = uploadSummary(entries);
+  return (
+    <>
+      {summary.running === 0 ? null : (
+        <div className={classes['progress']}>
+          {entries.length === 1 ? null : <Progress label={t('uploads_all')} value={summary.fraction} />}
+          <span role="status">{t('uploading_of', { done: summary.done, total: summary.total })}</span>
+        </div>
+      )}
+      {entries.length === 0 ? null : (
+        <ul className={classes['list']} aria-label={t('uploads')}>
+          {entries.map((entry) => (
+            <UploadRow key={entry.id} entry={entry} uploads={view.uploads} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 /** Where files come from: this device, its camera, a URL, the library. Shows what has become of its uploads. */
 export const Uploader = ({ target, multiple = false, onStored, onChooseFromLibrary }: UploaderProps) => {
-  useNamespaces(['uploads']);
+  useNamespaces(['files']);
   const { t } = useText();
   const view = useViewModel(uploaderViewModel);
-  const entries = useStream(view.entries$);
   const denied = useStream(view.denied$);
   const [isImporting, setImporting] = useState(false);
   useSubscription(view.stored$, (file) => onStored?.([file]));
-  const summary = uploadSummary(entries);
-  const library =
-    onChooseFromLibrary === undefined ? null : (
-      <Button icon="folder_open" onClick={onChooseFromLibrary}>
-        {t('choose_from_library')}
-      </Button>
-    );
+  const library = <LibraryButton onChooseFromLibrary={onChooseFromLibrary} />;
   return (
     <div className={classes['uploader']}>
       {denied === false ? (
@@ -55,25 +92,68 @@ export const Uploader = ({ target, multiple = false, onStored, onChooseFromLibra
         </DropArea>
       ) : (
         <>
-          <Notice tone="info">{t('upload_denied')}</Notice>
+          <Notice tone="info">{t(denied)}</Notice>
           {library}
         </>
       )}
-      {summary.running === 0 ? null : (
-        <div className={classes['progress']}>
-          <Progress label={t('uploads_all')} value={summary.fraction} />
-          <span role="status">{t('uploading_of', { done: summary.done, total: summary.total })}</span>
-        </div>
-      )}
-      {entries.length === 0 ? null : (
-        <ul className={classes['list']} aria-label={t('uploads')}>
-          {entries.map((entry) => (
-            <UploadRow key={entry.id} entry={entry} uploads={view.uploads} />
-          ))}
-        </ul>
-      )}
+      <OwnUploads view={view} />
       {isImporting ? (
         <ImportDialog target={target} onStored={(file) => onStored?.([file])} onClose={() => setImporting(false)} />
+      ) : null}
+    </div>
+  );
+};
+
+interface FieldUploaderProps {
+  readonly view: UploaderViewModel;
+  readonly target: UploadTarget;
+  readonly multiple?: boolean | undefined;
+  /** Why files cannot be uploaded here, besides the permission to upload. */
+  readonly uploadReason?: string | null | undefined;
+  /** Why files cannot be chosen from the library. */
+  readonly libraryReason?: string | null | undefined;
+  readonly onStored: (file: FileDetails) => void;
+  readonly onChooseFromLibrary: () => void;
+  /** What the field has; files can be dropped onto it. */
+  readonly children: ReactNode;
+}
+
+/** The same in a field, below what it has. */
+export const FieldUploader = ({
+  view,
+  target,
+  multiple = false,
+  uploadReason = null,
+  libraryReason = null,
+  onStored,
+  onChooseFromLibrary,
+  children,
+}: FieldUploaderProps) => {
+  useNamespaces(['files']);
+  const { t } = useText();
+  const denied = useStream(view.denied$);
+  const [isImporting, setImporting] = useState(false);
+  useSubscription(view.stored$, onStored);
+  const reason = uploadReason ?? (denied === false ? null : t('upload_denied'));
+  return (
+    <div className={classes['uploader']}>
+      <DropArea
+        label={t(multiple ? 'choose_files' : 'choose_one_file')}
+        accept={target.accept}
+        multiple={multiple}
+        cameraLabel={t('take_photo')}
+        disabledReason={reason}
+        content={children}
+        onFiles={(files) => view.add(files, target)}
+      >
+        <LibraryButton isSmall disabledReason={libraryReason} onChooseFromLibrary={onChooseFromLibrary} />
+        <Button icon="link" variant="ghost" size="small" disabledReason={reason} onClick={() => setImporting(true)}>
+          {t('import_from_url')}
+        </Button>
+      </DropArea>
+      <OwnUploads view={view} />
+      {isImporting ? (
+        <ImportDialog target={target} onBegun={(id) => view.addImport(id)} onClose={() => setImporting(false)} />
       ) : null}
     </div>
   );

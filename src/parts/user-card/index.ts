@@ -1,1 +1,1 @@
-export { UserCard } from './user-card';
+export { UserCard, UserLink } from './user-card';

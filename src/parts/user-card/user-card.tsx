@@ -1,24 +1,21 @@
 import { useEffect, type ReactElement } from 'react';
 import { userName } from '../../domain/users';
-import { useStream, useText, useViewModel } from '../../kit';
+import { useItemLink, useStream, useText, useViewModel } from '../../kit';
 import { usePicture } from '../picture';
-import { Avatar, HoverCard, Skeleton } from '../../ui';
-import { userCardViewModel } from './user-card.view-model';
+import { Avatar, HoverCard, Skeleton, TextLink } from '../../ui';
+import { userCardViewModel, type UserCardViewModel } from './user-card.view-model';
 import classes from './user-card.module.css';
 
-interface UserCardProps {
-  /** Key of the user. */
-  readonly id: string;
+interface CardProps {
+  readonly view: UserCardViewModel;
   /** The focusable element the card is anchored to. */
   readonly anchor: ReactElement;
   /** Opens on mount, for an anchor that is hovered already. */
   readonly startsOpen?: boolean;
 }
 
-/** A hover card with details about a user. */
-export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
+const Card = ({ view, anchor, startsOpen = false }: CardProps) => {
   const { t } = useText();
-  const view = useViewModel(userCardViewModel, id);
   const user = useStream(view.person$);
   useEffect(() => {
     if (startsOpen) view.load();
@@ -48,4 +45,26 @@ export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
       )}
     </HoverCard>
   );
+};
+
+interface UserCardProps extends Omit<CardProps, 'view'> {
+  /** Key of the user. */
+  readonly id: string;
+}
+
+/** A hover card with details about a user. */
+export const UserCard = ({ id, ...props }: UserCardProps) => (
+  <Card {...props} view={useViewModel(userCardViewModel, id)} />
+);
+
+/** The name of a user, as a link to their page where the reader may open it, with the hover card. */
+export const UserLink = ({ id }: { readonly id: string }) => {
+  const { t } = useText();
+  const view = useViewModel(userCardViewModel, id);
+  const user = useStream(view.person$);
+  const href = useItemLink()('directus_users', id);
+  useEffect(() => view.load(), [view]);
+  if (user.kind === 'idle' || user.kind === 'loading') return <span aria-busy="true">…</span>;
+  const name = <bdi>{(user.kind === 'ready' ? userName(user.value) : null) ?? t('unknown_user')}</bdi>;
+  return <Card view={view} anchor={<span>{href === null ? name : <TextLink href={href}>{name}</TextLink>}</span>} />;
 };

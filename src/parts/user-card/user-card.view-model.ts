@@ -5,7 +5,7 @@ import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
 import { viewModel } from '../../kit';
 
 /** Reads the user once, on the first `load`. */
-class UserCardViewModel {
+export class UserCardViewModel {
   private readonly loads$ = new Subject<void>();
   private readonly state: StateValue<RemoteData<UserProfile>>;
   readonly person$;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names';
 import classes from './avatar.module.css';
 
@@ -19,7 +19,7 @@ export const hueOf = (text: string): number => {
 export interface AvatarProps {
   /** The user's name; initials and colour are derived from it. */
   readonly name: string;
-  /** URL of a picture that replaces the initials. */
+  /** URL of a picture that replaces the initials, unless it cannot be decoded. */
   readonly src?: string | null | undefined;
   /** 20, 24, 32 and 40 pixels. */
   readonly size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
@@ -28,12 +28,19 @@ export interface AvatarProps {
 }
 
 /** A picture or initials. Hidden from screen readers: show the name beside it. */
-export const Avatar = ({ name, src, size = 'medium', square = false }: AvatarProps) => (
-  <span
-    className={classNames(classes['avatar'], size !== 'medium' && classes[size], square && classes['square'])}
-    style={{ '--hue': hueOf(name) } as CSSProperties}
-    aria-hidden="true"
-  >
-    {src ? <img className={classes['image']} src={src} alt="" /> : initials(name)}
-  </span>
-);
+export const Avatar = ({ name, src, size = 'medium', square = false }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span
+      className={classNames(classes['avatar'], size !== 'medium' && classes[size], square && classes['square'])}
+      style={{ '--hue': hueOf(name) } as CSSProperties}
+      aria-hidden="true"
+    >
+      {src && src !== broken ? (
+        <img className={classes['image']} src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+};

@@ -1,6 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { connectDragOnto, type DragOnto } from './native-drag-onto';
 
+/** The elements that scroll at their edges. */
+const autoScrolled: Element[] = [];
+jest.mock('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element', () => ({
+  autoScrollForElements: ({ element }: { readonly element: Element }) => {
+    autoScrolled.push(element);
+    return () => void autoScrolled.splice(autoScrolled.indexOf(element), 1);
+  },
+}));
+
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Fires a drag event; jsdom has neither DragEvent nor DataTransfer. */
@@ -27,6 +36,7 @@ const setUp = () => {
     },
     targetAt: (element) => element.closest<HTMLElement>('#folder'),
     onDrop: (data, target) => dropped.push(`${data} onto ${target.id}`),
+    listed: () => [found('file'), found('folder')],
   };
   const native = connectDragOnto(drag);
   const point = (element: Element): void => {
@@ -71,6 +81,18 @@ test('drops onto the element under the pointer, which is marked meanwhile', asyn
   expect(found('folder')).toHaveAttribute('data-drop-over');
   fire('drop', found('folder'));
   expect([dropped, found('folder').hasAttribute('data-drop-over')]).toEqual([['two onto folder'], false]);
+  native.dispose();
+});
+
+test('what scrolls around the lists scrolls at its edges during a drag', async () => {
+  const { found, native, start } = setUp();
+  document.body.style.overflowY = 'auto';
+  expect(autoScrolled).toEqual([]);
+  await start();
+  expect(autoScrolled).toEqual([document.body]);
+  fire('drop', found('full'));
+  expect(autoScrolled).toEqual([]);
+  document.body.style.overflowY = '';
   native.dispose();
 });
 

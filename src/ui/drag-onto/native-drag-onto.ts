@@ -5,6 +5,8 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { scrollerOf } from '../reorder';
 import classes from './drag-onto.module.css';
 
 /** What can be dragged from an element. */
@@ -24,6 +26,8 @@ export interface DragOnto<Data> {
   /** The element around this one on which the data may be dropped; null for none. */
   readonly targetAt: (element: Element, data: Data) => HTMLElement | null;
   readonly onDrop: (data: Data, target: HTMLElement) => void;
+  /** Elements of lists that scroll while something is dragged to their edges. */
+  readonly listed: () => Iterable<Element>;
 }
 
 export interface NativeDragOnto {
@@ -41,7 +45,7 @@ const OVER = 'data-drop-over';
  * Drags by the drag and drop of the browser. The page is the only drop target, which looks for the element under the
  * pointer, so that lists may change during a drag.
  */
-export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop }: DragOnto<Data>): NativeDragOnto => {
+export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop, listed }: DragOnto<Data>): NativeDragOnto => {
   /** Data of a drag. A class, so that it is recognized by instance. */
   class Dragged {
     constructor(readonly data: Data) {}
@@ -100,6 +104,20 @@ export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop }: DragOnto<D
     });
   };
 
+  let releaseScrollers: readonly Release[] = [];
+
+  const stopScrolling = (): void => {
+    releaseScrollers.forEach((each) => each());
+    releaseScrollers = [];
+  };
+
+  const startScrolling = (): void => {
+    const scrollers = new Set([...listed()].map((element) => scrollerOf(element, 'y')));
+    releaseScrollers = [...scrollers].flatMap((element) =>
+      element === null ? [] : autoScrollForElements({ element, getAllowedAxis: () => 'vertical' }),
+    );
+  };
+
   const stopTarget = dropTargetForElements({
     element: document.documentElement,
     canDrop: ({ source, input }) => targetOf(source, input.clientX, input.clientY) !== null,
@@ -108,12 +126,14 @@ export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop }: DragOnto<D
 
   const stopMonitor = monitorForElements({
     canMonitor: ({ source }) => draggedIn(source) !== null,
+    onDragStart: startScrolling,
     onDrag: ({ source, location }) => {
       const { clientX, clientY } = location.current.input;
       mark(targetOf(source, clientX, clientY));
     },
     onDrop: ({ source, location }) => {
       mark(null);
+      stopScrolling();
       const { clientX, clientY } = location.current.input;
       const target = location.current.dropTargets.length === 0 ? null : targetOf(source, clientX, clientY);
       const dragged = draggedIn(source);
@@ -125,6 +145,7 @@ export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop }: DragOnto<D
     hover: (element) => register(element === null ? null : sourceAt(element)),
     dispose: () => {
       mark(null);
+      stopScrolling();
       unregister();
       stopTarget();
       stopMonitor();

@@ -27,6 +27,7 @@ export const useDragOnto = <Data>(drag: DragOnto<Data>): void => {
           sourceAt: (element) => latest.current.sourceAt(element),
           targetAt: (element, data) => latest.current.targetAt(element, data),
           onDrop: (data, target) => latest.current.onDrop(data, target),
+          listed: () => latest.current.listed(),
         });
         native.hover(hovered);
       } catch {

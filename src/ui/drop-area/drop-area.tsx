@@ -26,6 +26,10 @@ export interface DropAreaProps {
     | undefined;
   /** Text of a button that opens the camera, on devices without a mouse. */
   readonly cameraLabel?: string | undefined;
+  /** Shown above the buttons, which are smaller then; files can be dropped onto all of it. */
+  readonly content?: ReactNode;
+  /** Why no files are taken; disables the buttons. */
+  readonly disabledReason?: string | null | undefined;
   /** More buttons. */
   readonly children?: ReactNode;
 }
@@ -37,7 +41,10 @@ interface ChooserProps {
   readonly label: string;
   readonly icon: string;
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'onChange'>;
+  /** Of a drop area without content. */
   readonly isFirst?: boolean;
+  readonly isSmall?: boolean;
+  readonly disabledReason?: string | null | undefined;
   readonly onChosen: (files: FileList) => void;
 }
 
@@ -45,11 +52,17 @@ interface ChooserProps {
 const FOLDER_INPUT: ChooserProps['input'] & { readonly webkitdirectory: string } = { webkitdirectory: '' };
 
 /** A button that opens a dialog of the browser. */
-const Chooser = ({ label, icon, input, isFirst = false, onChosen }: ChooserProps) => {
+const Chooser = ({ label, icon, input, isFirst = false, isSmall = false, disabledReason, onChosen }: ChooserProps) => {
   const element = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon} onClick={() => element.current?.click()} data-autofocus={isFirst || undefined}>
+      <Button
+        icon={icon}
+        size={isSmall ? 'small' : 'medium'}
+        disabledReason={disabledReason}
+        onClick={() => element.current?.click()}
+        data-autofocus={isFirst || undefined}
+      >
         {label}
       </Button>
       <input
@@ -77,9 +90,13 @@ export const DropArea = ({
   onFiles,
   folders,
   cameraLabel,
+  content,
+  disabledReason,
   children,
 }: DropAreaProps) => {
   const [isOver, setOver] = useState(false);
+  const isAround = content !== undefined;
+  const takes = (transfer: DataTransfer): boolean => disabledReason == null && hasFiles(transfer);
   const take = (files: FileList): void => {
     const chosen = [...files].slice(0, multiple ? undefined : 1);
     if (chosen.length > 0) onFiles(chosen);
@@ -87,12 +104,13 @@ export const DropArea = ({
   const takeTree = (tree: readonly DroppedFile[]): void => {
     if (tree.length > 0) folders?.onTree(tree);
   };
+  const shared = { isSmall: isAround, disabledReason };
   return (
     <div
-      className={classNames(classes['drop'], isOver && classes['over'])}
+      className={classNames(classes[isAround ? 'around' : 'drop'], isOver && classes['over'])}
       onDragOver={(event) => {
         // Dragged text and links keep the browser's behaviour.
-        if (!hasFiles(event.dataTransfer)) return;
+        if (!takes(event.dataTransfer)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setOver(true);
@@ -102,18 +120,26 @@ export const DropArea = ({
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
-        if (!hasFiles(event.dataTransfer)) return;
+        if (!takes(event.dataTransfer)) return;
         event.preventDefault();
         setOver(false);
         if (folders === undefined) take(event.dataTransfer.files);
         else void droppedFiles(event.dataTransfer).then(takeTree);
       }}
     >
-      <Icon name="file_upload" />
+      {isAround ? content : <Icon name="file_upload" />}
       <div className={classes['ways']}>
-        <Chooser label={label} icon="attach_file" isFirst input={{ accept, multiple }} onChosen={take} />
+        <Chooser
+          {...shared}
+          label={label}
+          icon="attach_file"
+          isFirst={!isAround}
+          input={{ accept, multiple }}
+          onChosen={take}
+        />
         {folders === undefined ? null : (
           <Chooser
+            {...shared}
             label={folders.label}
             icon="folder"
             input={FOLDER_INPUT}
@@ -122,6 +148,7 @@ export const DropArea = ({
         )}
         {cameraLabel !== undefined && hasCamera() ? (
           <Chooser
+            {...shared}
             label={cameraLabel}
             icon="photo_camera"
             input={{ accept: 'image/*', capture: 'environment' }}

@@ -1,5 +1,5 @@
 export { type DraggedItem, type DropState, dropStateOf } from './drop-index';
-export type { DragHandlers } from './list-items';
+export { type DragHandlers, scrollerOf } from './list-items';
 export { keyStep, moveByKey, restoreFocusAfterMove } from './move-by-key';
 export { useDragItems } from './use-drag-items';
 export { useReorder } from './use-reorder';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../../../tests/support/axe';
@@ -112,6 +112,25 @@ describe('Tree', () => {
     expect(item('Folder 4000')).toHaveAttribute('aria-setsize', '5000');
     await userEvent.tab();
     expect(item('Folder 4000')).toHaveFocus();
+  });
+
+  it('expands a node on which a drag rests, but not one that it only crosses or leaves', () => {
+    jest.useFakeTimers();
+    const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+    render(<Held />);
+    fireEvent.dragOver(item('Photos'));
+    wait(500);
+    fireEvent.dragOver(item('Maps'));
+    wait(500);
+    fireEvent.dragLeave(item('Maps'));
+    wait(1000);
+    expect(names()).toEqual(['Photos', 'Maps', 'Text']);
+    fireEvent.dragOver(item('Maps'));
+    wait(400);
+    fireEvent.dragOver(item('Maps'));
+    wait(400);
+    expect(names()).toEqual(['Photos', 'Maps', 'North', 'Text']);
+    jest.useRealTimers();
   });
 
   it('opens the context menu of a row', async () => {

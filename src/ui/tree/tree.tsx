@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { isRightToLeft } from '../text-direction';
+import { useLatest } from '../use-latest';
 import { treeMove, treeRows, typeaheadRow, type TreeNode, type TreeRow } from './tree-rows';
 import classes from './tree.module.css';
 
@@ -13,6 +14,9 @@ const OVERSCAN = 10;
 const ROWS_WITHOUT_LAYOUT = 30;
 /** A longer pause starts a new text. */
 const MAX_TYPING_PAUSE_MS = 500;
+
+/** A collapsed node is expanded once something dragged has rested on it for this time. */
+const EXPAND_MS = 700;
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
@@ -40,6 +44,7 @@ interface TreeRowViewProps {
   readonly onFocus: () => void;
   readonly onToggle: () => void;
   readonly onSelect: () => void;
+  readonly onDragOver: () => void;
   readonly onMenu: ((anchor: HTMLElement) => void) | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -52,6 +57,7 @@ const TreeRowView = ({
   onFocus,
   onToggle,
   onSelect,
+  onDragOver,
   onMenu,
   onKeyDown,
 }: TreeRowViewProps) => {
@@ -71,6 +77,7 @@ const TreeRowView = ({
       style={{ blockSize: ROW_HEIGHT, insetBlockStart: start, paddingInlineStart: 8 + (level - 1) * 20 }}
       onFocus={onFocus}
       onClick={onSelect}
+      onDragOver={onDragOver}
       onKeyDown={onKeyDown}
       {...(onMenu && {
         onContextMenu: (event: MouseEvent<HTMLElement>) => {
@@ -96,9 +103,22 @@ const TreeRowView = ({
   );
 };
 
+/** Calls `expand` with the key of a row on which a drag rests. Returns what to call as it moves; null for no row. */
+const useDragRest = (expand: (key: string) => void): ((key: string | null) => void) => {
+  const rest = useRef<{ readonly key: string | null; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
+  const expandLatest = useLatest(expand);
+  useEffect(() => () => clearTimeout(rest.current?.timer), []);
+  return (key) => {
+    if (rest.current?.key === key) return;
+    clearTimeout(rest.current?.timer);
+    rest.current = key === null ? null : { key, timer: setTimeout(() => expandLatest(key), EXPAND_MS) };
+  };
+};
+
 /**
  * A tree with one selected node. Arrow keys move, expand and collapse, Home and End go to the first and the last row,
- * '*' expands all siblings, typing finds a label, Enter and Space select. Only the visible rows are rendered.
+ * '*' expands all siblings, typing finds a label, Enter and Space select. A node on which a drag rests is expanded. Only the visible rows are
+ * rendered.
  */
 export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect, onMenu }: TreeProps) => {
   const rows = treeRows(nodes, expanded);
@@ -144,6 +164,10 @@ export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect, onM
     else next.add(node.key);
     onExpand(next);
   };
+  const restOn = useDragRest((key) => {
+    const row = rows[indexOf(key)];
+    if (row?.isExpanded === false) toggle(row);
+  });
   const type = (letter: string, at: number): void => {
     const { text } = typing.current;
     typing.current = { text: at - typing.current.at > MAX_TYPING_PAUSE_MS ? letter : text + letter, at };
@@ -171,7 +195,14 @@ export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect, onM
     else onExpand(new Set([...expanded, ...move.keys]));
   };
   return (
-    <div ref={scroller} className={classes['tree']}>
+    <div
+      ref={scroller}
+      className={classes['tree']}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) restOn(null);
+      }}
+      onDrop={() => restOn(null)}
+    >
       <div
         role="tree"
         aria-label={label}
@@ -191,6 +222,7 @@ export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect, onM
               onFocus={() => setActive(row.node.key)}
               onKeyDown={onKeyDown}
               onToggle={() => toggle(row)}
+              onDragOver={() => restOn(row.node.key)}
               onMenu={onMenu && ((anchor) => onMenu(row.node.key, anchor))}
               onSelect={() => {
                 setActive(row.node.key);

@@ -1,5 +1,3 @@
-import type { ItemEditing } from '../../../application/item-editing';
-import type { PrimaryKey } from '../../../domain/items';
 import { fieldName } from '../../../domain/schema';
 import { useSubscription, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../failure-state';
@@ -7,13 +5,8 @@ import { ItemFormFields } from '../../item-form';
 import { Button, Dialog, Skeleton } from '../../../ui';
 import classes from './copy-dialog.module.css';
 import { copyViewModel } from './copy.view-model';
+import type { CopyDialogProps } from './copy-dialog-props';
 import { CopyRelation } from './copy-relation';
-
-interface CopyDialogProps {
-  readonly editing: ItemEditing;
-  readonly onClose: () => void;
-  readonly onCopied: (key: PrimaryKey | null) => void;
-}
 
 /** Previews a copy and creates it; each relation is copied, linked or left out. */
 export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {

@@ -1,4 +1,5 @@
-import { hueOf, initials } from './avatar';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar, hueOf, initials } from './avatar';
 
 describe('initials', () => {
   it.each([
@@ -20,4 +21,12 @@ describe('hueOf', () => {
     }
     expect(hueOf('Ines Halloran')).not.toBe(hueOf('Clara Voss'));
   });
+});
+
+test('an avatar whose picture cannot be decoded shows the initials, until it gets another one', () => {
+  const { container, rerender } = render(<Avatar name="Ines Halloran" src="blob:1" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(screen.getByText('IH')).toBeInTheDocument();
+  rerender(<Avatar name="Ines Halloran" src="blob:2" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'blob:2');
 });

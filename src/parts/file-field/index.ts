@@ -1,0 +1,2 @@
+export { FileField, ImageField } from './file-field';
+export { FilesField } from './files-field';

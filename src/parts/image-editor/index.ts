@@ -1,0 +1,2 @@
+export { ImageEditor } from './image-editor';
+export type { ImageEditorProps } from './image-editor-props';

@@ -1,0 +1,2 @@
+export { RelatedItemField, type RelatedItemProps } from './related-item-field';
+export { nestedItemName, relatedItemName, selectedValue } from './related-item.rules';
