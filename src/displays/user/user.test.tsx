@@ -35,7 +35,7 @@ test('shows the name and fetches the avatar as a small preset', async () => {
   const assets = jest.fn(() => NEVER);
   await showDisplay(<UserDisplay field={field} value={INES} options={{}} />, { assets });
   expect(screen.getByText('Ines Halloran')).toBeInTheDocument();
-  expect(assets).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, null);
+  expect(assets).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, null, 10_000_000);
 });
 
 test('has an accessible name when only the avatar is shown', async () => {

@@ -1,41 +1,182 @@
-import { useMemo } from 'react';
-import { valueText } from '../../domain/templates';
-import { type InterfaceProps, useService, useStream, useText } from '../../kit';
-import { UnsupportedValue } from '../../parts/unsupported-value';
-import { Input, Notice } from '../../ui';
-import { SelectedItem } from './selected-item';
-import { relationTarget, parseRelatedValue } from './select-dropdown-m2o.rules';
+import { useEffect, useState } from 'react';
+import { createRelatedDenied, editItemDenied, isAdmin } from '../../domain/permissions';
+import { fieldName } from '../../domain/schema';
+import { collectionTemplate } from '../../domain/templates';
+import { textOption } from '../../domain/values';
+import {
+  type InterfaceProps,
+  useItemLink,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../kit';
+import { ItemPicker } from '../../parts/item-picker';
+import { PickerDrawer } from '../../parts/picker-drawer';
+import {
+  nestedItemName,
+  RelatedItemField,
+  relatedItemName,
+  type RelatedItemProps,
+  selectedValue,
+} from '../../parts/related-item';
+import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
-import { SchemaStore } from '../../application/schema';
 import { AccessStore } from '../../application/access';
+import { SchemaStore } from '../../application/schema';
+import { itemChoice } from './select-dropdown-m2o.view-model';
 
-/** A many-to-one relation: selects one item of another collection. */
-export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
-  const { field, value } = props;
-  const { t } = useText();
-  const schema = useStream(useService(SchemaStore).schema$);
+const CREATE = 'create';
+
+const NO_OPTIONS: readonly never[] = [];
+
+/** The selected item by its name, a picker for another one, and a link to its page. */
+const SelectedItem = ({
+  field,
+  value,
+  options,
+  readonly,
+  onChange,
+  relation,
+  collection,
+  related,
+}: RelatedItemProps) => {
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaStore);
+  const template = textOption(options, 'template') ?? null;
+  const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto', locale.code);
+  const loader = choice.item;
+  const place = useStream(choice.place$);
+  const loadedName = useStream(loader.name$);
+  const key = related.kind === 'nothing' ? null : related.key;
+  const isEdited = related.kind === 'item';
+  useEffect(() => choice.show(key, isEdited), [choice, key, isEdited]);
+
+  const name = key === null ? null : relatedItemName(loadedName, key);
+  const displayName =
+    related.kind === 'item'
+      ? nestedItemName(related.item, collectionTemplate(schema, collection, template, locale.code), name, t)
+      : (name ?? '');
+  const label = fieldName(field, locale.code);
+  const itemLink = useItemLink();
+  const isDeleted = loadedName.kind === 'ready' && loadedName.value === null && key !== null;
+  const path = key === null || isDeleted ? null : itemLink(collection, key);
+  const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
+  const [browsing, setBrowsing] = useState(false);
+  useSubscription(choice.drawerOpens$, () => setBrowsing(true));
+  const openDrawer = readonly ? undefined : relation?.openDrawer;
   const access = useStream(useService(AccessStore).access$);
-  const target = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
-  if (target.kind === 'missing') {
-    return (
-      <div className={classes['related']}>
-        <Notice tone="warning">{t('relationship_not_setup')}</Notice>
-        {value === null ? null : <UnsupportedValue value={value} hideNote />}
-      </div>
-    );
-  }
-  if (target.kind === 'hidden') {
-    return (
-      <div className={classes['related']}>
-        <Input value={valueText(value)} icon="lock" mono readOnly onChange={() => undefined} />
-        <p className={classes['note']}>{t('related_not_readable')}</p>
-      </div>
-    );
-  }
-  const parsed = parseRelatedValue(value, target.keyField);
-  return parsed.kind === 'unknown' ? (
-    <UnsupportedValue value={value} />
-  ) : (
-    <SelectedItem {...props} collection={target.collection} related={parsed} />
+  const createDenied = createRelatedDenied(access, { related: collection, list: null });
+  const editDenied = key === null ? false : editItemDenied(access, schema, collection);
+  const buttons = (
+    <DetachedControl>
+      {openDrawer === undefined || value !== null ? null : (
+        <IconButton
+          icon="add"
+          label={t('related_create_new')}
+          disabledReason={createDenied && t(createDenied)}
+          size="small"
+          onClick={() => openDrawer({ kind: 'new-item' })}
+        />
+      )}
+      {openDrawer === undefined || value === null || isDeleted ? null : (
+        <IconButton
+          icon="edit"
+          label={t('related_edit_row', { item: displayName || String(key ?? '') })}
+          size="small"
+          disabledReason={editDenied && t(editDenied)}
+          onClick={() => openDrawer({ kind: 'item' })}
+        />
+      )}
+      {path === null ? null : (
+        <IconButton
+          icon="open_in_new"
+          label={t('related_open', { name: displayName || String(key) })}
+          size="small"
+          dir
+          href={path}
+        />
+      )}
+      {clearable ? (
+        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
+      ) : null}
+    </DetachedControl>
+  );
+  return (
+    <div
+      className={classes['related']}
+      onFocus={() => choice.prepare()}
+      onPointerEnter={readonly ? undefined : () => choice.prepare()}
+    >
+      {readonly ? (
+        <Input
+          value={displayName}
+          placeholder={t('nothing_chosen')}
+          trailing={buttons}
+          readOnly
+          onChange={() => undefined}
+        />
+      ) : (
+        <ItemPicker
+          collection={collection}
+          template={template}
+          label={label}
+          placeholder={
+            key !== null && loadedName.kind === 'loading'
+              ? t('loading')
+              : (textOption(options, 'placeholder') ?? t('related_choose'))
+          }
+          selectedLabel={displayName}
+          current={key}
+          size="large"
+          icon={textOption(options, 'icon') ?? 'search'}
+          trailing={buttons}
+          extraOptions={
+            openDrawer === undefined || createDenied !== false
+              ? NO_OPTIONS
+              : [{ value: CREATE, label: t('related_create_new'), icon: 'add' }]
+          }
+          onSelectExtra={() => openDrawer?.({ kind: 'new-item' })}
+          onOpen={() => choice.opened()}
+          onOpenDialog={place === 'drawer' ? () => setBrowsing(true) : undefined}
+          onSelect={(selectedKey, selectedName) => {
+            loader.cacheName(selectedKey, selectedName);
+            onChange(selectedValue(selectedKey, value));
+          }}
+        />
+      )}
+      <PickerDrawer
+        open={browsing}
+        collection={collection}
+        mode="one"
+        title={t('related_choose')}
+        field={label}
+        selected={key === null ? [] : [key]}
+        onPick={([picked]) => {
+          if (picked !== undefined) onChange(selectedValue(picked, value));
+        }}
+        onClose={() => setBrowsing(false)}
+      />
+      {related.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
+      {template === null && !schema.collections.get(collection)?.meta?.display_template && isAdmin(access) ? (
+        <p className={classes['note']}>{t('display_template_not_setup')}</p>
+      ) : null}
+      {isDeleted ? (
+        <Notice tone="warning" role="status">
+          {t('related_gone')}
+        </Notice>
+      ) : null}
+      {loadedName.kind === 'failed' ? (
+        <p role="status" className={classes['note']}>
+          {t('related_failed')} <TextLink onClick={() => loader.retry()}>{t('retry')}</TextLink>
+        </p>
+      ) : null}
+    </div>
   );
 };
+
+/** A many-to-one relation: selects one item of another collection. */
+export const SelectDropdownM2oInterface = (props: InterfaceProps) => (
+  <RelatedItemField {...props} control={SelectedItem} />
+);

@@ -1,0 +1,12 @@
+import { defineInterface } from '../../kit';
+
+export const filesInterface = defineInterface({
+  id: 'files',
+  name: 'interface_files',
+  icon: 'perm_media',
+  types: ['alias'],
+  height: 132,
+  namespaces: ['files'],
+  component: () =>
+    import(/* webpackChunkName: "editing" */ '../../parts/file-field').then((module) => module.FilesField),
+});
