@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { libraryDependencies } from '../../../application/files';
-import { internalError, TestLibrary } from '../../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FilesNavigation } from './files-navigation';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { FolderStore, type LibraryDependencies } from '../../../application/files';
-import { TestLibrary } from '../../../application/files/library.fixtures';
+import { TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { currentValue } from '../../../kernel';
 import { FolderActions } from '../../../parts/folder-tree';
 import { type Services, ServicesProvider, Translator } from '../../../kit';

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
-import { internalError } from '../../../application/files/library.fixtures';
+import { internalError } from '../../../application/files/folders/library.fixtures';
 import type { Folder } from '../../../domain/files';
 import { currentValue, fail } from '../../../kernel';
 import { FolderFacts } from './folder-facts.view-model';

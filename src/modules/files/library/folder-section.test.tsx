@@ -6,7 +6,7 @@ import { BehaviorSubject, of } from 'rxjs';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { FolderStore, type LibraryDependencies, libraryDependencies } from '../../../application/files';
-import { TestLibrary } from '../../../application/files/library.fixtures';
+import { TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { currentValue } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FolderActions } from '../../../parts/folder-tree';

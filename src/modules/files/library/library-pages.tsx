@@ -25,10 +25,11 @@ import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } fr
 import { NotFound } from '../../../parts/not-found';
 import { ImportDialog, uploadsOf, WindowDrop } from '../../../parts/uploader';
 import type { Crumb } from '../../../ui';
+import { EmptyPlace } from './empty-place';
 import { FolderCards } from './folder-cards';
 import { FolderSection } from './folder-section';
 import { libraryViewModel, type LibraryViewModel } from './library.view-model';
-import { useLibraryDrag } from './use-library-drag';
+import { useFolderAt, useLibraryDrag } from './use-library-drag';
 import { FILES, folderPagePath, type LibraryPlace, LISTING_LOOKS, placePaths, placeRef } from './places';
 import { type PlaceUploads, placeUploadsViewModel } from './place-uploads.view-model';
 
@@ -81,17 +82,18 @@ const OpenFolderSection = ({ view, folder: id }: { readonly view: LibraryViewMod
 };
 
 interface UploadingProps {
+  readonly view: LibraryViewModel;
   readonly uploads: PlaceUploads;
   /** The name of the folder that files go to. */
   readonly name: string;
 }
 
 /** Dropped and pasted files, and the dialog of an import. */
-const Uploading = ({ uploads, name }: UploadingProps) => {
+const Uploading = ({ view, uploads, name }: UploadingProps) => {
   const isImporting = useStream(uploads.importing$);
   return (
     <>
-      <WindowDrop target={uploads.target} name={name} />
+      <WindowDrop target={uploads.target} name={name} folderAt={useFolderAt(view.folders)} />
       {isImporting ? <ImportDialog target={uploads.target} onClose={() => uploads.closeImport()} /> : null}
     </>
   );
@@ -123,6 +125,7 @@ const LibraryView = ({
   useLibraryDrag(view);
   const uploads = useViewModel(placeUploadsViewModel, uploadsOf(useServices()), place, list.browse.list);
   const newFolder = useMemo(() => [view.newFolder], [view]);
+  const empty = useMemo(() => <EmptyPlace place={place} upload={uploads.upload} />, [place, uploads]);
   usePageActions(newFolder);
   useSubscription(view.redirects$, (path) => void navigate(path, { replace: true }));
   return (
@@ -136,6 +139,7 @@ const LibraryView = ({
         createActions={uploads.actions}
         selectionActions={view.selectionActions}
         lead={place.kind === 'folder' ? <FoldersInPlace view={view} folder={place.folder} /> : undefined}
+        empty={empty}
         sidebar={
           place.kind === 'folder' && place.folder !== null ? (
             <OpenFolderSection view={view} folder={place.folder} />
@@ -146,7 +150,7 @@ const LibraryView = ({
       />
       <MoveFilesDialogs view={view} />
       <FolderDialogs actions={view.folders} />
-      <Uploading uploads={uploads} name={place.kind === 'folder' ? title : t('file_library')} />
+      <Uploading view={view} uploads={uploads} name={place.kind === 'folder' ? title : t('file_library')} />
       <Suspense fallback={null}>
         <Outlet context={view.list.browse} />
       </Suspense>
@@ -163,7 +167,7 @@ const ROOT: LibraryPlace = { kind: 'folder', folder: null };
 
 /** /files: the files outside of all folders, and the folders. */
 export const RootPage = () => {
-  useNamespaces(['files', 'uploads']);
+  useNamespaces(['files']);
   const { t } = useText();
   return <LibraryList place={ROOT} title={t('file_library')} icon="folder" crumbs={[]} />;
 };
@@ -192,13 +196,13 @@ const FolderList = ({ folder }: { readonly folder: string }) => {
 
 /** /files/folders/{folder} */
 export const FolderPage = () => {
-  useNamespaces(['files', 'uploads']);
+  useNamespaces(['files']);
   const { folder = '' } = useParams();
   return <FolderList key={folder} folder={folder} />;
 };
 
 const ListingPage = ({ listing, now = 0 }: { readonly listing: FileListing; readonly now?: number }) => {
-  useNamespaces(['files', 'uploads']);
+  useNamespaces(['files']);
   const { t } = useText();
   const { name, icon } = LISTING_LOOKS[listing];
   return (

@@ -1,9 +1,10 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { FolderStore, type LibraryDependencies } from '../../../application/files';
-import { internalError, TestLibrary } from '../../../application/files/library.fixtures';
+import { internalError, TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { currentValue } from '../../../kernel';
 import type { Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
+import { emptySchema } from '../../../domain/schema';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { FolderActions } from '../../../parts/folder-tree/folder-actions.view-model';
 import type { ListPageViewModel } from '../../../parts/list-page';
@@ -23,6 +24,7 @@ const open = (place: LibraryPlace = { kind: 'folder', folder: 'b' }) => {
       showFailure: (failure: unknown) => shown.push(failure),
     },
     access: library.access,
+    schema: { schema: emptySchema },
   } as unknown as LibraryDependencies;
   const store = new FolderStore(library.gateway, library.access);
   const folders = new FolderActions(store, dependencies);
@@ -94,8 +96,8 @@ test('the actions say why they are denied, and nothing happens after the page wa
   const { library, store, view, refresh } = open();
   library.access$.next({ user: testUser(false), permissions: [] });
   expect([view.newFolder, ...view.selectionActions].map(({ denied$ }) => currentValue(denied$))).toEqual([
-    'not_allowed',
-    'not_allowed',
+    'create_folders_denied',
+    'move_files_denied',
   ]);
   view.dispose();
   store.refresh();

@@ -25,7 +25,7 @@ test('both ways need the permission to create files', () => {
   const reasons: unknown[] = [];
   for (const { denied$ } of start({ kind: 'folder', folder: null }).view.actions)
     denied$.subscribe((reason) => reasons.push(reason));
-  expect(reasons).toEqual(['not_allowed', 'not_allowed']);
+  expect(reasons).toEqual(['upload_denied', 'upload_denied']);
 });
 
 test('the list is loaded at once and then once a second while files are stored, until the page is left', () => {

@@ -1,10 +1,10 @@
 import { BehaviorSubject, map, type Observable, tap, throttle } from 'rxjs';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import type { Uploads, UploadTarget } from '../../../application/files';
-import { denied } from '../../../domain/permissions';
+import { uploadDenied } from '../../../domain/files';
 import { Effect, linkAction } from '../../../kernel';
 import { type PageAction, viewModel } from '../../../kit';
-import { FILES, folderPagePath, type LibraryPlace } from './places';
+import { folderPagePath, type LibraryPlace } from './places';
 
 /** A list is loaded again at most so often while many files are stored. */
 const REFRESH_MS = 1_000;
@@ -16,6 +16,7 @@ export class PlaceUploads {
   /** True while the dialog of an import is open. */
   readonly importing$: Observable<boolean> = this.importing.asObservable();
   readonly target: UploadTarget;
+  readonly upload: PageAction;
   /** The upload first, then the other ways. */
   readonly actions: readonly PageAction[];
 
@@ -33,9 +34,14 @@ export class PlaceUploads {
   ) {
     const folder = place.kind === 'folder' ? place.folder : null;
     this.target = { folder };
-    const denied$ = access.access$.pipe(map((granted) => denied(granted, FILES, 'create')));
+    const denied$ = access.access$.pipe(map(uploadDenied));
+    this.upload = linkAction(
+      { id: 'upload', label: 'upload', icon: 'file_upload' },
+      `${folderPagePath(folder)}/+`,
+      denied$,
+    );
     this.actions = [
-      linkAction({ id: 'upload', label: 'upload', icon: 'file_upload' }, `${folderPagePath(folder)}/+`, denied$),
+      this.upload,
       {
         id: 'import-from-url',
         label: 'import_from_url',

@@ -1,6 +1,6 @@
 import type { ListRef } from '../../../application/browse';
-import { type FileListing, fileListingFilter, folderFilter } from '../../../domain/files';
-import { collectionPath, type CollectionPaths, itemPath, type TextKey } from '../../../kit';
+import { type FileListing, fileListingFilter, folderFilter, RECENT_DAYS } from '../../../domain/files';
+import { collectionPath, type CollectionPaths, itemPath, type Message, type TextKey } from '../../../kit';
 
 export const FILES = 'directus_files';
 
@@ -9,12 +9,24 @@ export type LibraryPlace =
   | { readonly kind: 'folder'; readonly folder: string | null }
   | { readonly kind: 'listing'; readonly listing: FileListing };
 
-/** Name and icon of each listing. */
-export const LISTING_LOOKS: Readonly<Record<FileListing, { readonly name: TextKey; readonly icon: string }>> = {
-  all: { name: 'all_files', icon: 'photo_library' },
-  mine: { name: 'my_files', icon: 'folder_shared' },
-  recent: { name: 'recent_files', icon: 'schedule' },
+interface ListingLook {
+  readonly name: TextKey;
+  readonly icon: string;
+  /** Shown when it lists no file. */
+  readonly emptyTitle: TextKey;
+}
+
+export const LISTING_LOOKS: Readonly<Record<FileListing, ListingLook>> = {
+  all: { name: 'all_files', icon: 'photo_library', emptyTitle: 'no_files_at_all' },
+  mine: { name: 'my_files', icon: 'folder_shared', emptyTitle: 'no_own_files' },
+  recent: { name: 'recent_files', icon: 'schedule', emptyTitle: 'no_recent_files' },
 };
+
+/** What a place without files says. */
+export const emptyTitle = (place: LibraryPlace): Message =>
+  place.kind === 'folder'
+    ? { key: 'no_files_here' }
+    : { key: LISTING_LOOKS[place.listing].emptyTitle, parameters: { days: RECENT_DAYS } };
 
 export const LISTINGS = ['all', 'mine', 'recent'] as const satisfies readonly FileListing[];
 

@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
 import { canMoveFolder, type Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
 import { useStream, useText } from '../../../kit';
-import { folderName, folderOfKey } from '../../../parts/folder-tree';
+import { type FolderActions, folderName, folderOfKey } from '../../../parts/folder-tree';
+import type { DropFolder } from '../../../parts/uploader';
 import { type DragOnto, type DragSource, useDragOnto } from '../../../ui';
 import type { LibraryViewModel } from './library.view-model';
 import type { LibraryPlace } from './places';
@@ -15,10 +17,24 @@ const FILE = 'main [role=listitem][data-key], main tr[data-key] a';
 /** A card of the open folder, and a row of the navigation. */
 const FOLDER = 'main [data-folder], nav [role=treeitem][data-key]';
 
-const folderAt = (element: Element): HTMLElement | null => element.closest<HTMLElement>(FOLDER);
+const folderElementAt = (element: Element): HTMLElement | null => element.closest<HTMLElement>(FOLDER);
 
 /** Null is the root. */
 const folderIn = ({ dataset }: HTMLElement): string | null => dataset['folder'] ?? folderOfKey(dataset['key'] ?? '');
+
+/** The folder at an element of the page, with its name. */
+export const useFolderAt = ({ store }: Pick<FolderActions, 'store'>): ((element: Element) => DropFolder | null) => {
+  const { t } = useText();
+  return useCallback(
+    (element) => {
+      const found = folderElementAt(element);
+      if (found === null) return null;
+      const folder = folderIn(found);
+      return { element: found, folder, name: folderName(store.folders, folder) ?? t('file_library') };
+    },
+    [store, t],
+  );
+};
 
 /** False for the folder that the files are in, for a folder itself and those within it, and for where it is already. */
 export const canDropInto = (
@@ -53,16 +69,17 @@ export const useLibraryDrag = (view: LibraryViewModel): void => {
   };
 
   const draggedFolderAt = (element: Element): DragSource<Dragged> | null => {
-    const source = folderAt(element);
+    const source = folderElementAt(element);
     const folder = source === null ? null : folderIn(source);
     if (source === null || folder === null || !canMoveFolders) return null;
     return { element: source, label: folderName(folders, folder) ?? folder, data: { kind: 'folder', folder } };
   };
 
   const drag: DragOnto<Dragged> = {
+    listed: () => document.querySelectorAll('nav [role=tree], main [data-folder], main [role=list], main table'),
     sourceAt: (element) => fileAt(element) ?? draggedFolderAt(element),
     targetAt: (element, dragged) => {
-      const target = folderAt(element);
+      const target = folderElementAt(element);
       return target !== null && canDropInto(folders, place, dragged, folderIn(target)) ? target : null;
     },
     onDrop: (dragged, element) => {

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type FileFacts,
+  fileFactsLine,
+  type FilePreview,
+  filePreview,
+  fileTitle,
+  MAX_UNASKED_BYTES,
+} from '../../../../domain/files';
+import { useStream, useText, useViewModel } from '../../../../kit';
+import { PictureImage } from '../../../../parts/picture';
+import { fileIcon } from '../../../../parts/thumbnail';
+import { Button, Icon, Skeleton } from '../../../../ui';
+import classes from './file-preview.module.css';
+import { mediaPreviewViewModel, textPreviewViewModel } from './content.view-model';
+
+interface ContentProps {
+  readonly file: FileFacts;
+  readonly preview: FilePreview;
+}
+
+interface LoadedProps extends ContentProps {
+  /** Undefined when the user has asked for the content, whatever its size. */
+  readonly maxBytes: number | undefined;
+}
+
+/** In place of the content. */
+const NoContent = ({
+  file,
+  text,
+  children,
+}: {
+  readonly file: FileFacts;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) => (
+  <div className={classes['none']}>
+    <Icon name={fileIcon(file)} size="large" />
+    <p>{text}</p>
+    {children}
+  </div>
+);
+
+const Loading = () => {
+  const { t } = useText();
+  return (
+    <div className={classes['loading']} aria-busy="true" aria-label={t('loading')}>
+      <Skeleton height="100%" />
+    </div>
+  );
+};
+
+const MediaPreview = ({ file, preview, maxBytes }: LoadedProps) => {
+  const { t } = useText();
+  const url = useStream(useViewModel(mediaPreviewViewModel, file.id, file.modified_on, maxBytes).url$);
+  const [isBroken, setBroken] = useState(false);
+  if (url.kind === 'idle' || url.kind === 'loading') return <Loading />;
+  if (url.kind === 'failed' || url.value === null || isBroken)
+    return <NoContent file={file} text={t('preview_failed')} />;
+  const props = {
+    src: url.value,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': fileTitle(file),
+    onError: () => setBroken(true),
+  };
+  return preview.kind === 'video' ? (
+    <video className={classes['video']} {...props}>
+      <track kind="captions" />
+    </video>
+  ) : (
+    <audio className={classes['audio']} {...props}>
+      <track kind="captions" />
+    </audio>
+  );
+};
+
+const TextPreview = ({ file, maxBytes }: Omit<LoadedProps, 'preview'>) => {
+  const { t } = useText();
+  const content = useStream(useViewModel(textPreviewViewModel, file.id, file.modified_on, maxBytes).content$);
+  if (content.kind === 'failed') return <NoContent file={file} text={t('preview_failed')} />;
+  if (content.kind !== 'ready') return <Loading />;
+  const { text, isCut } = content.value;
+  return (
+    <div className={classes['document']}>
+      <textarea className={classes['text']} readOnly value={text} dir="auto" aria-label={t('file_preview')} />
+      {isCut ? <p className={classes['cut']}>{t('preview_cut')}</p> : null}
+    </div>
+  );
+};
+
+const Content = ({ file, preview }: ContentProps) => {
+  const { t } = useText();
+  const [isAccepted, setAccepted] = useState(false);
+  if (preview.kind === 'none') return <NoContent file={file} text={t('preview_none')} />;
+  if (preview.asksFirst && !isAccepted)
+    return (
+      <NoContent file={file} text={t('preview_large')}>
+        <Button variant="secondary" icon="visibility" onClick={() => setAccepted(true)}>
+          {t('preview_load')}
+        </Button>
+      </NoContent>
+    );
+  const maxBytes = isAccepted ? undefined : MAX_UNASKED_BYTES;
+  switch (preview.kind) {
+    case 'image':
+      return (
+        <PictureImage
+          file={file}
+          variant={preview.variant}
+          alt={fileTitle(file)}
+          className={classes['image']}
+          fallback={<NoContent file={file} text={t('preview_failed')} />}
+          placeholder={<Loading />}
+        />
+      );
+    case 'text':
+      return <TextPreview file={file} maxBytes={maxBytes} />;
+    case 'video':
+    case 'audio':
+      return <MediaPreview file={file} preview={preview} maxBytes={maxBytes} />;
+  }
+};
+
+interface FilePreviewProps {
+  readonly file: FileFacts;
+  /** Buttons below the content. */
+  readonly actions: ReactNode;
+}
+
+/** The content of a file as far as it can be shown without running it, and what is known of it. */
+export const FilePreviewBox = ({ file, actions }: FilePreviewProps) => {
+  const { t, locale } = useText();
+  return (
+    <section className={classes['preview']} aria-label={t('file_preview')}>
+      <div className={classes['stage']}>
+        <Content key={`${file.id} ${file.modified_on}`} file={file} preview={filePreview(file)} />
+      </div>
+      <div className={classes['foot']}>
+        <span className={classes['facts']}>{fileFactsLine(file, locale.code)}</span>
+        {actions}
+      </div>
+    </section>
+  );
+};
