@@ -3,7 +3,9 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
+import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
@@ -37,7 +39,9 @@ export interface Actor {
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
   readonly library: LibraryActor;
+  readonly file: FileActor;
   readonly uploads: UploadsActor;
+  readonly fileFields: FileFieldActor;
   readonly users: UsersActor;
   readonly twoFactor: TwoFactorActor;
 

@@ -17,6 +17,10 @@ Feature: Folders of the file library
     And no folder is here
     When she opens the folder "Desk"
     Then the folders here are "Snow"
+    When she undoes the last action
+    Then no folder is here
+    When she opens the folder "Landscapes"
+    Then the folders here are "Snow"
 
   @memory @browser
   Scenario: A folder cannot be moved into itself

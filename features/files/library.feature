@@ -9,7 +9,7 @@ Feature: The file library
     When she opens the folder "Landscapes"
     Then the heading is "Landscapes"
     And 8 items are listed
-    And the first card is "Harbour, early"
+    And the first card is "Harbour, early: SVG · 1200 × 800 · 853 bytes"
     And no folder is here
 
   @memory @browser
@@ -28,13 +28,14 @@ Feature: The file library
     When she opens the address "/files/recent"
     Then the heading is "Recent"
     And 1 items are listed
-    And the first card is "Harbour, early"
+    And the first card is "Harbour, early: SVG · 1200 × 800 · 853 bytes"
 
   @memory
   Scenario: Own files are those that the user has uploaded
     Given Ines has signed in
     When she opens the address "/files/mine"
     Then 0 items are listed
+    And she sees the message "You have not uploaded any files yet"
 
   @memory
   Scenario: A search finds files of the open folder only
@@ -43,6 +44,14 @@ Feature: The file library
     And she opens the folder "Desk"
     And she searches for "harbour"
     Then she sees the message "No results"
+    When she clears the search
+    Then 1 items are listed
+
+  @memory @browser
+  Scenario: A folder without files says so
+    Given Ines has signed in
+    When she opens the address "/files"
+    Then she sees the message "No files here"
 
   @memory @browser
   Scenario: The address of all folders leads to the library
@@ -55,9 +64,9 @@ Feature: The file library
     Given Jun has signed in
     When she opens the address "/files/all"
     Then 9 items are listed
-    And she cannot create a folder: "You are not allowed to do this"
+    And she cannot create a folder: "You are not allowed to create folders"
     When she shift-clicks the card "House style"
-    Then she cannot move the files: "You are not allowed to do this"
+    Then she cannot move the files: "You are not allowed to change the folder of files"
     And she cannot delete the selection: "You are not allowed to do this"
 
   @memory @browser
@@ -70,8 +79,11 @@ Feature: The file library
     And she moves the selected files to "Desk"
     Then she sees the message "2 files moved to “Desk”"
     And 6 items are listed
+    When she undoes the last action
+    Then she sees the message "2 items restored"
+    And 8 items are listed
     When she opens the folder "Desk"
-    Then 3 items are listed
+    Then 1 items are listed
 
   @memory
   Scenario: Selected files move out of all folders
@@ -94,3 +106,42 @@ Feature: The file library
     And she changes "location" to "Oslo" in the batch form
     And she saves the batch form
     Then she sees the message "2 items updated"
+
+  @memory
+  Scenario: A deletion that fails says so, and keeps the files selected
+    Given Ines has signed in
+    When she opens the address "/files"
+    And she uploads "harbour_notes.txt, ferry-times.txt"
+    Then 2 items are listed
+    When she selects all cards
+    And the connection is lost
+    And she deletes the selection
+    Then the error dialog shows "Deleted: 0 of 2"
+    When she closes the error dialog
+    Then all cards are selected
+    When the connection is restored
+    And she deletes the selection
+    Then she sees the message "2 items deleted"
+    And 0 items are listed
+
+  @memory
+  Scenario: A file that is in use is not deleted
+    Given Ines has signed in
+    When she opens the address "/files/all"
+    And she shift-clicks the card "Salt flats"
+    And she deletes the selection
+    Then the error dialog shows "Deleted: 0 of 1"
+    When she closes the error dialog
+    Then the cards "Salt flats" are selected
+
+  @memory
+  Scenario: All files of a listing are selected and moved
+    Given Ines has signed in
+    When she opens the address "/files/all"
+    And she selects all cards
+    Then all cards are selected
+    When she moves the selected files to "Desk"
+    Then she sees the message "9 files moved to “Desk”"
+    And nothing is selected
+    When she opens the folder "Desk"
+    Then 9 items are listed

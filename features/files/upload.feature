@@ -17,9 +17,9 @@ Feature: Uploads
     When she opens the address "/files"
     And she uploads "harbour_notes.txt"
     Then she sees the message "File uploaded"
-    And the first card is "Harbour Notes"
+    And the first card is "Harbour Notes: TXT · 22 bytes"
     When she reloads the page
-    Then the first card is "Harbour Notes"
+    Then the first card is "Harbour Notes: TXT · 22 bytes"
 
   @memory @browser
   Scenario: An empty file is refused by its name and reason

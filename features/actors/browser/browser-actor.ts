@@ -20,7 +20,9 @@ import { BrowserRelatedList } from './related-list';
 import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
+import { BrowserFile } from './file';
 import { BrowserLibrary } from './library';
+import { BrowserFileField } from './file-field';
 import { BrowserUploads } from './uploads';
 import { BrowserUsers } from './users';
 import { BrowserTwoFactor } from './two-factor';
@@ -72,7 +74,9 @@ export class BrowserActor implements Actor {
   readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
   readonly library = new BrowserLibrary(() => this.page);
+  readonly file = new BrowserFile(() => this.page);
   readonly uploads = new BrowserUploads(() => this.page);
+  readonly fileFields = new BrowserFileField(() => this.page);
   readonly users = new BrowserUsers(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly recovery = new BrowserRecovery(
@@ -229,6 +233,8 @@ export class BrowserActor implements Actor {
     await this.page.getByRole('button', { name: 'Your account' }).click();
     // Not the dialog itself, since the card of the person under the pointer is one too.
     const control = this.page.getByRole('dialog').locator(`[data-field="${field}"]`).getByRole('combobox');
+    // Escape closes the card first while the pointer is over the account.
+    await control.hover();
     await control.selectOption({ label });
     await this.page.keyboard.press('Escape');
     await control.waitFor({ state: 'hidden' });

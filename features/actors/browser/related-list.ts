@@ -52,6 +52,8 @@ export class BrowserRelatedList implements RelatedListActor {
   }
 
   async rows(field: string): Promise<readonly string[]> {
+    // Text far outside the viewport is not rendered.
+    await this.field(field).scrollIntoViewIfNeeded();
     return this.field(field).locator('li[data-key] bdi').allInnerTexts();
   }
 

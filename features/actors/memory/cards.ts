@@ -128,6 +128,7 @@ export class MemoryCards implements CardsActor {
       this.browse.collection,
       this.options,
       valueOf(currentValue(this.browse.list.items$)) ?? [],
+      this.texts.locale.code,
     );
   }
 

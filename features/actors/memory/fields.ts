@@ -13,7 +13,7 @@ import {
   relatedItemName,
   nestedItemName,
   parseRelatedValue,
-} from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
+} from '../../../src/parts/related-item/related-item.rules';
 import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
 import { relatedEditing } from '../../../src/parts/item-form/related-editing';
 import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';

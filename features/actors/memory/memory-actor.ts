@@ -24,7 +24,9 @@ import { MemoryRelatedList } from './related-list';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
+import { MemoryFile } from './file';
 import { MemoryLibrary } from './library';
+import { MemoryFileField } from './file-field';
 import { MemoryUploads } from './uploads';
 import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
@@ -69,7 +71,9 @@ export class MemoryActor implements Actor {
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
   readonly library: MemoryLibrary;
+  readonly file: MemoryFile;
   readonly uploads: MemoryUploads;
+  readonly fileFields: MemoryFileField;
   readonly users: MemoryUsers;
   readonly twoFactor: MemoryTwoFactor;
 
@@ -96,7 +100,9 @@ export class MemoryActor implements Actor {
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
     this.library = new MemoryLibrary(this.router, this.texts);
+    this.file = new MemoryFile(this.router, this.texts);
     this.uploads = new MemoryUploads(this.router, this.texts);
+    this.fileFields = new MemoryFileField(this.router, this.texts, this.relatedList);
     this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);

@@ -13,6 +13,12 @@ import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/li
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
+import {
+  FILE_OPTIONS,
+  filePaths,
+  type FilePageViewModel,
+  filePageViewModel,
+} from '../../../src/modules/files/detail/file-page.view-model';
 import { type LibraryViewModel, libraryViewModel } from '../../../src/modules/files/library/library.view-model';
 import { type PlaceUploads, placeUploadsViewModel } from '../../../src/modules/files/library/place-uploads.view-model';
 import {
@@ -47,7 +53,12 @@ export type MemoryPage =
       readonly library?: LibraryViewModel;
       readonly uploads?: PlaceUploads;
     }
-  | { readonly kind: 'item'; readonly view: ItemViewModel; readonly writes?: UserWrites }
+  | {
+      readonly kind: 'item';
+      readonly view: ItemViewModel;
+      readonly writes?: UserWrites;
+      readonly file?: FilePageViewModel;
+    }
   | {
       readonly kind: 'sign-in';
       readonly view: SignInViewModel;
@@ -97,6 +108,16 @@ const openUser = (services: Services, opened: SaveTarget, go: Navigate): MemoryP
   return { kind: 'item', view, writes };
 };
 
+/** Opens the page of a file; its own view-model is disposed with that of the item. */
+const openFile = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
+  const view = itemViewModel(services)(opened, FILE_OPTIONS);
+  const file = filePageViewModel(services)(view.item.editing);
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [file, { dispose }].forEach((each) => each.dispose());
+  view.navigations$.subscribe((navigation) => go(navigationPath(navigation, filePaths(view.item.editing.serverItem))));
+  return { kind: 'item', view, file };
+};
+
 /**
  * Opens the view-model of a page target; null is the overview. `state` is the router state; `go` is
  * called when the page navigates.
@@ -110,6 +131,7 @@ export const openContentPage = (
 ): MemoryPage => {
   if (target === null || target.kind === 'not-found' || target.kind === 'several') return NO_PAGE;
   if (target.kind !== 'list' && target.collection === USERS) return openUser(services, target, go);
+  if (target.kind === 'existing' && target.collection === FILES) return openFile(services, target, go);
   if (target.kind !== 'list')
     return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
   const { collection } = target;

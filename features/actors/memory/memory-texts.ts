@@ -24,6 +24,7 @@ import {
   type NavigationState,
   navigationViewModel,
 } from '../../../src/modules/collections/navigation/navigation.view-model';
+import { emptyTitle } from '../../../src/modules/files/library/places';
 import type { UrlView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
@@ -193,7 +194,11 @@ export class MemoryTexts {
     const items = currentValue(list.items$);
     if (items.kind === 'failed') return [this.translate({ key: 'items_failed' }), this.failure(items.failure)];
     const kind = listStateOf(items, currentValue(list.counts$), currentValue(view$));
-    return kind === null || kind === 'failed' ? [] : [this.translate({ key: LIST_STATES[kind] })];
+    if (kind === null || kind === 'failed') return [];
+    const { page } = this.router;
+    if (kind === 'empty' && page.kind === 'list' && page.library !== undefined)
+      return [this.translate(emptyTitle(page.library.place))];
+    return [this.translate({ key: LIST_STATES[kind] })];
   }
 
   /** Messages about a missing layout and about fields that the layout cannot show or sort by. */

@@ -3,7 +3,7 @@ import { AccessStore } from '../../../src/application/access';
 import { itemDependencies } from '../../../src/application/dependencies';
 import { ItemSearch } from '../../../src/application/relations';
 import { SchemaStore } from '../../../src/application/schema';
-import { keyOf, type ListRow } from '../../../src/domain/items';
+import { keyOf, type ListRow, type PrimaryKey } from '../../../src/domain/items';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { type DrawerRequest, namedServices } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item-form/related-editing';
@@ -131,6 +131,12 @@ export class MemoryRelatedList implements RelatedListActor {
     const row = this.row(field, name);
     const denial = rowDenials(this.denials(field), this.view(field).rows.denialsOf(row), row)[deed];
     return denial === false ? null : this.texts.translate({ key: denial });
+  }
+
+  /** Adds an item whose key is known. */
+  link(field: string, key: PrimaryKey): void {
+    this.view(field).link([key]);
+    this.router.settle();
   }
 
   /** The drawer that the button for a new item opens. */

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import type { FileActor } from '../file-actor';
+import { disabledReason } from './disabled-reason';
+
+/** Drives the page of a file. */
+export class BrowserFile implements FileActor {
+  private saved: Download | null = null;
+
+  constructor(private readonly current: () => Page) {}
+
+  async movesTo(folder: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Move to…' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('treeitem', { name: folder, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Move here' }).click();
+  }
+
+  async replacesBy(name: string, text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Replace', exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file][aria-label="Choose a file"]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const confirm = dialog.getByRole('button', { name: 'Replace anyway' });
+    await confirm.or(this.page.getByText('File replaced')).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async downloads(): Promise<void> {
+    const coming = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'Download' }).click();
+    this.saved = await coming;
+  }
+
+  async copies(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More ways to save' }).click();
+    await this.page.getByRole('menuitem', { name: 'Save as copy' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Save as copy' });
+    await dialog.getByRole('button', { name: 'Create the copy' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async folders(): Promise<readonly string[]> {
+    return this.page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').allInnerTexts();
+  }
+
+  async facts(): Promise<string> {
+    return this.page.getByRole('region', { name: 'Preview' }).locator('span').first().innerText();
+  }
+
+  async downloaded(): Promise<{ readonly name: string; readonly text: string }> {
+    if (this.saved === null) throw new Error('Nothing has been downloaded');
+    return { name: this.saved.suggestedFilename(), text: await readFile(await this.saved.path(), 'utf8') };
+  }
+
+  async disabledReason(action: 'Move to…' | 'Replace'): Promise<string | null> {
+    return disabledReason(this.page.getByRole('button', { name: action, exact: true }));
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+}

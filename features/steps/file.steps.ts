@@ -1,0 +1,45 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ScenarioWorld } from '../support/world';
+
+When('{who} moves the file to {string}', async function (this: ScenarioWorld, _who: string, folder: string) {
+  await this.actor.file.movesTo(folder);
+});
+
+When(
+  '{who} replaces the file by {string} with the text {string}',
+  async function (this: ScenarioWorld, _who: string, name: string, text: string) {
+    await this.actor.file.replacesBy(name, text);
+  },
+);
+
+When('{who} downloads the file', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.downloads();
+});
+
+When('{who} creates a copy of the file', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.copies();
+});
+
+Then('the file is in {string}', async function (this: ScenarioWorld, folders: string) {
+  await this.eventually(async () => deepEqual(await this.actor.file.folders(), folders.split(', ')));
+});
+
+Then('the content is {string}', async function (this: ScenarioWorld, facts: string) {
+  await this.eventually(async () => equal(await this.actor.file.facts(), facts));
+});
+
+Then(
+  'the file {string} with the text {string} is on the device',
+  async function (this: ScenarioWorld, name: string, text: string) {
+    deepEqual(await this.actor.file.downloaded(), { name, text });
+  },
+);
+
+Then('{who} cannot move the file: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+  await this.eventually(async () => equal(await this.actor.file.disabledReason('Move to…'), reason));
+});
+
+Then('{who} cannot replace the file: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+  await this.eventually(async () => equal(await this.actor.file.disabledReason('Replace'), reason));
+});
