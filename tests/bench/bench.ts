@@ -5,6 +5,7 @@ import { widePerson, wideWorld } from '../../fixtures/worlds/large';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { scriptOptions } from '../../host/options';
 import { exceededRatios } from '../budgets/exceeded-ratios';
+import { measureFileGrid } from './file-grid';
 import { measureBareForm, measureForms } from './forms';
 import { measureBareLists } from './bare-lists';
 import { measureHeap, measurePages } from './heap';
@@ -186,7 +187,8 @@ const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<
   try {
     const targets = [own.target, ...(url === null ? [] : [{ ...own.target, name: 'there', url }])];
     const { results, done } = await measure(browser, targets, rounds);
-    const started = withSamples(results[0]?.samples ?? {}, await measureStart(browser));
+    const grid = withSamples(results[0]?.samples ?? {}, await measureFileGrid(browser));
+    const started = withSamples(grid, await measureStart(browser));
     const [here, ...others] = results;
     const all = here === undefined ? [] : [{ ...here, samples: started }, ...others];
     const machine = machineLine(browser.version(), done);

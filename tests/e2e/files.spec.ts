@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleByDayAndNight } from './support/axe';
+import { expectAccessible, expectAccessibleByDayAndNight } from './support/axe';
 import { INES, JUN, signInAt } from './support/people';
 import { expect, test } from './support/test';
 import { pointIn } from './support/touch-input';
@@ -76,6 +76,70 @@ test('a folder is created and moved by keyboard alone', async ({ page, actor }) 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Folder moved')).toBeVisible();
   await expect(tree(page, 'Winter')).toHaveCount(0);
+});
+
+test('a file is selected and moved by keyboard alone, and back', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await tree(page, 'Landscapes').focus();
+  await page.keyboard.press('Enter');
+  await card(page, 'Salt flats').getByRole('link').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('treeitem', { name: 'File library' }).focus();
+  await page.keyboard.type('desk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move here' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Salt flats')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Salt flats')).toBeVisible();
+});
+
+test('files of the device dropped on a folder go into it', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await tree(page, 'Desk').waitFor();
+  const dispatch = (kind: 'dragover' | 'drop'): Promise<void> =>
+    tree(page, 'Desk').evaluate((folder, event) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['Before the first ferry'], 'ferry_times.txt', { type: 'text/plain' }));
+      folder.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer }));
+    }, kind);
+  await dispatch('dragover');
+  await expect(page.getByText('Drop into “Desk”')).toBeVisible();
+  await expect(tree(page, 'Desk')).toHaveAttribute('data-drop-over', '');
+  await expectAccessibleByDayAndNight(page);
+  await dispatch('drop');
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.locator('[data-drop-over]')).toHaveCount(0);
+  await tree(page, 'Desk').click();
+  await expect(card(page, 'Ferry Times')).toContainText('TXT · 22 bytes');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('files come from the camera, too', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/files');
+    await page.getByRole('link', { name: 'Upload', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Upload files' });
+    await expect(drawer.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+    await expect(drawer.locator('input[capture]')).toHaveAttribute('capture', 'environment');
+    await expectAccessible(page);
+  });
+});
+
+test('the library reads from right to left in Arabic', async ({ page, actor }) => {
+  await signInAt(actor, INES, '/files');
+  await actor.choosesAccountLanguage('العربية');
+  await actor.opens('/files');
+  const [inTree, inPage] = [await pointIn(tree(page, 'Desk')), await pointIn(folderCard(page, 'Desk'))];
+  expect(inTree.x).toBeGreaterThan(inPage.x);
+  await folderCard(page, 'Landscapes').getByRole('link').click();
+  await card(page, 'Salt flats').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
 });
 
 test.describe('accessible by day and by night', () => {

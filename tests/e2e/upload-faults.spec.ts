@@ -64,3 +64,27 @@ test('signing out asks before it cancels uploads that are running', async ({ pag
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('region', { name: 'Uploading 0 of 1' })).toBeVisible();
 });
+
+test('an upload into a field holds its page until it ends, and is cancelled when the page is left', async ({
+  page,
+  actor,
+  server,
+}) => {
+  await signInAt(actor, INES, '/collections/specimens/1');
+  const field = page.locator('[data-field="certificate"]');
+  await field.scrollIntoViewIfNeeded();
+  await expect(field.getByText('Salt flats')).toBeVisible();
+  server.hold('POST');
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'slow.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+  await expect(field.locator('[data-upload]')).toBeVisible();
+  await page.getByRole('link', { name: 'Tags', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field.locator('[data-upload]')).toBeVisible();
+  await page.getByRole('link', { name: 'Tags', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/tags$/);
+  await expect(page.locator('[data-upload]')).toHaveCount(0);
+});

@@ -230,7 +230,7 @@ export const checkEdit = async (
   const form = await OpenForm.open(services, edited, from);
   const promise = 'emits what the user enters';
   try {
-    await performEdit(form.control, steps);
+    await performEdit(services, form.control, steps);
     if (!equals(form.edits, { [form.name]: value }))
       return [{ promise, detail: `${shown(form.edits)} instead of ${shown(value)}` }];
     form.start(value);

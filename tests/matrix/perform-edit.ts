@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { EditStep } from '../../src/kit';
+import { type EditStep, type Services, Translator } from '../../src/kit';
 import { setupUser, typeIntoCodeEditor } from './interact';
 
 /** The first control of a role whose name starts as given; options of relations also name their key. */
@@ -20,10 +20,11 @@ const labelledControl = (place: Element): HTMLElement => {
 const keysOf = (text: string): string => text.replace(/\{(?!Enter\})|\[/g, '$&$&');
 
 /** Performs the steps of an edit as a user does. Throws where a control is not found. */
-export const performEdit = async (place: Element, steps: readonly EditStep[]): Promise<void> => {
+export const performEdit = async (services: Services, place: Element, steps: readonly EditStep[]): Promise<void> => {
   const user = setupUser();
   for (const step of steps) {
-    if ('click' in step) await user.click(await byRole(step.click, step.name));
+    if ('text' in step) await user.click(await byRole(step.click, services.get(Translator).translate(step.text)));
+    else if ('click' in step) await user.click(await byRole(step.click, step.name));
     else if ('select' in step) await user.selectOptions(await byRole(step.role), step.select);
     else if ('fill' in step) fireEvent.change(labelledControl(place), { target: { value: step.fill } });
     else if (!typeIntoCodeEditor(place, step.type)) {

@@ -16,6 +16,7 @@ export class RestartableServer {
   private server: Server | null = null;
   private port = 0;
   private held: string | null = null;
+  private readonly announced = new Map<string, number>();
   private secret = 'first';
 
   get url(): string {
@@ -25,7 +26,10 @@ export class RestartableServer {
   async start(): Promise<void> {
     const answer = createRestServer(this.database, { secret: this.secret });
     const server = createServer((request, response) => {
-      if (request.method !== this.held) answer(request, response);
+      const bytes = this.announced.get(new URL(request.url ?? '/', this.url).pathname);
+      if (bytes !== undefined)
+        response.writeHead(200, { 'Content-Length': bytes, 'Content-Type': 'image/gif' }).write('GIF89a');
+      else if (request.method !== this.held) answer(request, response);
     });
     await new Promise<void>((done, refused) => {
       server.once('error', refused);
@@ -38,6 +42,11 @@ export class RestartableServer {
   /** Leaves requests of this method unanswered until the next start. */
   hold(method: string): void {
     this.held = method;
+  }
+
+  /** Answers requests of this path with so many bytes, of which only the first few arrive. */
+  announce(path: string, bytes: number): void {
+    this.announced.set(path, bytes);
   }
 
   /** Closes the server and all open connections at once. */

@@ -28,6 +28,13 @@ if (typeof window !== 'undefined') {
       this.signal = init?.signal;
     }
   } as unknown as typeof Request;
+  Blob.prototype.text ??= function text(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.readAsText(this);
+    });
+  };
   // jsdom has no layout, so Ariakit would take every control for invisible and focus none.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
