@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
-import { from, map, NEVER } from 'rxjs';
+import { from, map, NEVER, of } from 'rxjs';
 import { axeViolations } from '../../../tests/support/axe';
 import { endApplication, startApplication } from '../../../tests/matrix/application';
 import { uploadResult } from '../../kernel';
 import type { Services } from '../../kit';
+import { AssetsGateway } from '../../ports/gateways/assets-gateway';
 import { FilesGateway } from '../../ports/gateways/files-gateway';
 import { fileNamed, LOADING, openField, transferOf, withAccess } from './file-field.fixtures';
 
@@ -32,6 +33,8 @@ const open = async (readonly = false) => {
 };
 
 it('lists the files in their order with thumbnails, and is accessible', async () => {
+  // The demo world resizes images in browsers only.
+  jest.spyOn(services.get(AssetsGateway), 'read').mockReturnValue(of(right(new Blob(['x'], { type: 'image/png' }))));
   const { group, rows, form } = await open();
   expect(rows()).toEqual(['Forest road', 'Desert of ice', 'Fells in January']);
   await waitFor(() => expect(group().querySelectorAll('li img')).toHaveLength(3), LOADING);
