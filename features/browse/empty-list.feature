@@ -7,7 +7,7 @@ Feature: Empty collection
     And she has gone to "Newsletters"
 
   Scenario: An empty list offers to create an item
-    Then she sees the message "Nothing here yet"
+    Then she sees the message "No items yet"
     And she can create an item
 
   @browser

@@ -87,7 +87,7 @@ Feature: Importing a file
     Then 2 rows are created, 0 updated, 0 skipped and 1 failed
     And the failed rows are:
       | row | reason                      |
-      | 3   | Slug: Value has to be unique |
+      | 3   | Slug: Already in use. Choose another. |
 
   @memory
   Scenario: A column with another name is mapped by the user
@@ -164,7 +164,7 @@ Feature: Importing a file
     Then 2 rows are created, 0 updated, 0 skipped and 1 failed
     And the failed rows are:
       | row | reason                                                                             |
-      | 3   | Unexpected Error (An unexpected error occurred.): this row may have been imported |
+      | 3   | Unexpected error (An unexpected error occurred.): this row may have been imported |
 
   @memory
   Scenario: A stopped import reports the rows that were not sent

@@ -68,7 +68,7 @@ Feature: Editing cells of a table
     And she has gone to "Sections"
     When she writes "Maps" into "Name" of the row "1"
     And she confirms the cell
-    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    Then "Name" of the row "1" shows the error "Already in use. Choose another." and holds "Maps"
     When she cancels the cell
     Then the item "1" has the "Name" "Journeys"
 
@@ -105,11 +105,11 @@ Feature: Editing cells of a table
     And she has gone to "Sections"
     When she writes "Maps" into "Name" of the row "1"
     And she confirms the cell
-    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    Then "Name" of the row "1" shows the error "Already in use. Choose another." and holds "Maps"
     When she goes to "Tags"
     Then she sees the message "Unsaved changes"
     When she chooses to keep editing
-    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    Then "Name" of the row "1" shows the error "Already in use. Choose another." and holds "Maps"
     When she goes to "Tags"
     And she chooses to discard the changes
     Then she is at the list "tags"

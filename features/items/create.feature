@@ -46,7 +46,7 @@ Feature: Creating an item
     When she changes "name" to "ferries"
     And she changes "slug" to "volcanoes"
     And she saves
-    Then "name" has the error "Value has to be unique"
+    Then "name" has the error "Already in use. Choose another."
 
   @memory
   Scenario: A new item begins with the defaults of its fields

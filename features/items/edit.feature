@@ -77,7 +77,7 @@ Feature: Editing an item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
-    Then "name" has the error "Value has to be unique"
+    Then "name" has the error "Already in use. Choose another."
     And she sees the message "Not saved"
     And "name" is "ferries"
     And she is at item "3" of "tags"
@@ -87,7 +87,7 @@ Feature: Editing an item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
-    Then "name" has the error "Value has to be unique"
+    Then "name" has the error "Already in use. Choose another."
     When she changes "name" to "rails"
     Then "name" has no error
     When she saves

@@ -24,7 +24,7 @@ Feature: Manual keys
     When she changes "code" to "de-DE"
     And she changes "name" to "Deutsch"
     And she saves
-    Then "code" has the error "Value has to be unique"
+    Then "code" has the error "Already in use. Choose another."
 
   @browser
   Scenario: An address with several keys opens the batch form

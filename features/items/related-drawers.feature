@@ -70,9 +70,9 @@ Feature: Related items in drawers
     And she changes "slug" to "night-again" in the drawer
     And she confirms the drawer
     And she saves
-    Then "topics" has the error "In “night”: Name: Value has to be unique"
+    Then "topics" has the error "In “night”: Name: Already in use. Choose another."
     When she opens "night" in the list "topics"
-    Then "name" has the error "Value has to be unique" in the drawer
+    Then "name" has the error "Already in use. Choose another." in the drawer
     When she changes "name" to "midnight" in the drawer
     Then "name" has no error in the drawer
     When she confirms the drawer

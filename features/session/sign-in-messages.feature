@@ -28,9 +28,9 @@ Feature: Messages of the sign-in page
 
     Examples:
       | query                      | text                       |
-      | reason=INVALID_USER        | Unexpected Error           |
+      | reason=INVALID_USER        | Unexpected error           |
       | reason=INVALID_CREDENTIALS | Wrong email or password |
-      | error=USER_SUSPENDED       | User Suspended             |
+      | error=USER_SUSPENDED       | User suspended             |
       | code=FORBIDDEN             | Forbidden                  |
 
   Scenario: An unknown reason is ignored

@@ -34,7 +34,7 @@ Feature: Signing in
   Scenario: A suspended account cannot sign in
     Given Amara has opened the application
     When Amara signs in
-    Then she sees the message "User Suspended"
+    Then she sees the message "User suspended"
     And she is at the sign-in page
 
   Scenario: A role without app access sees the no-access page
@@ -42,4 +42,4 @@ Feature: Signing in
     And Jun has opened the application
     When Jun signs in
     Then he is at the no-access page
-    And he sees the message "No App Access"
+    And he sees the message "No app access"

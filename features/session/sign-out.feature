@@ -66,7 +66,7 @@ Feature: Signing out
       When she switches to the first tab
       Then she is at item "3" of "tags"
       And "name" is "rails"
-      And she sees the message "Another tab asked for this one"
+      And she sees the message "Opened from another tab"
       When she saves
       Then she is at the list "tags"
       And the item "3" has the "Name" "rails"

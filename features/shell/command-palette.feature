@@ -38,7 +38,7 @@ Feature: The command palette
     And she has selected the items "1, 2, 3"
     When she searches the command palette for "delete 3"
     And she chooses "Delete 3 items" in the command palette
-    Then she sees the message "Delete 3 items?"
+    Then she sees the message "Permanently delete 3 items?"
 
   Scenario: The palette offers no batch actions while nothing is selected
     Given Clara has signed in
@@ -88,7 +88,7 @@ Feature: The command palette
     Then "name" is "railways"
     When she searches the command palette for "delete this"
     And she chooses "Delete this item" in the command palette
-    Then she sees the message "Delete this item?"
+    Then she sees the message "Permanently delete this item?"
 
   Scenario: A disabled action shows its reason
     Given Clara has signed in

@@ -263,7 +263,7 @@ test.describe('browsing, by day and by night', () => {
     await storeWorld(page, withoutItems('newsletters')(blogWorld()));
     await signInAt(actor, CLARA, '/collections/newsletters');
     const holds = looksAt(page);
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No items yet').waitFor();
     await holds('nothing yet');
     await actor.list.searches('volcanoes');
     await page.getByText('No results').waitFor();

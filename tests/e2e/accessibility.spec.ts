@@ -103,7 +103,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'empty list': async (visit) => {
     await changeWorld(visit, withoutItems('newsletters'));
     await signInAt(visit.actor, CLARA, '/collections/newsletters');
-    await says(visit.actor, 'Nothing here yet');
+    await says(visit.actor, 'No items yet');
   },
   'list without result': async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/tags');
@@ -165,7 +165,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await changeWorld(visit, withoutAppAccess('Contributor'));
     await visit.actor.opens('/');
     await visit.actor.signsIn(JUN.email, JUN.password);
-    await says(visit.actor, 'No App Access');
+    await says(visit.actor, 'No app access');
   },
 };
 

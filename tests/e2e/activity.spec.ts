@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { INES } from './support/people';
 import { expect, test } from './support/test';
 
-const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Activity Item' });
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Activity item' });
 const row = (page: Page, key: number): Locator => page.locator(`tr[data-key="${key}"]`);
 
 test.use({ viewport: { width: 1500, height: 900 } });

@@ -15,7 +15,7 @@ const refusing =
 /** A fault of a request, and the message that the user sees. */
 const FAULTS: Readonly<Record<string, readonly [fault: (route: Route) => Promise<void>, told: string]>> = {
   'a line that is cut': [(route) => route.abort('connectionreset'), 'The server cannot be reached'],
-  'a server that stumbles': [refusing(500, 'INTERNAL_SERVER_ERROR'), 'Unexpected Error'],
+  'a server that stumbles': [refusing(500, 'INTERNAL_SERVER_ERROR'), 'Unexpected error'],
   'a server that refuses': [refusing(403, 'FORBIDDEN'), 'Forbidden'],
   'a query that it cannot read': [refusing(400, 'INVALID_QUERY'), 'Invalid query'],
   'too many requests': [refusing(429, 'UNHEARD_OF', { 'Retry-After': '0' }), 'Too many requests'],

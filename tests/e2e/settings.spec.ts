@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.describe('nothing that axe finds', () => {
   test('in the list of webhooks', async ({ page, actor }) => {
     await signInAt(actor, INES, '/settings/webhooks');
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No items yet').waitFor();
     await expectAccessibleByDayAndNight(page);
   });
 

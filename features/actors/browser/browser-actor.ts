@@ -30,10 +30,12 @@ import { BrowserView } from './view';
 
 const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
   'Page not found': 'not found',
-  'No App Access': 'no access',
+  'No app access': 'no access',
   'The server cannot be reached': 'unreachable',
   'Welcome back': 'welcome',
 };
+
+const THEME_LABELS: Readonly<Record<string, string>> = { auto: 'System', light: 'Light', dark: 'Dark' };
 
 const PUBLIC_LOCATIONS: Readonly<Record<string, string>> = {
   '/login': 'sign-in',
@@ -177,11 +179,11 @@ export class BrowserActor implements Actor {
   }
 
   async choosesAccountTheme(theme: string): Promise<void> {
-    await this.choosesInAccount('theme', theme);
+    await this.choosesInAccount('theme', THEME_LABELS[theme] ?? theme);
   }
 
   async choosesDeviceTheme(theme: string | null): Promise<void> {
-    await this.choosesInAccount('device_theme', theme ?? 'As in my account');
+    await this.choosesInAccount('device_theme', theme === null ? 'As in my account' : (THEME_LABELS[theme] ?? theme));
   }
 
   async waits(): Promise<void> {

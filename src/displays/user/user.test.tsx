@@ -40,7 +40,7 @@ test('shows the name and fetches the avatar as a small preset', async () => {
 
 test('has an accessible name when only the avatar is shown', async () => {
   await showDisplay(<UserDisplay field={field} value={{ id: 'u', avatar: null }} options={{ display: 'avatar' }} />);
-  expect(screen.getByText('Unknown User')).toBeInTheDocument();
+  expect(screen.getByText('Unknown user')).toBeInTheDocument();
 });
 
 test('userText returns the name, or the key without one', () => {

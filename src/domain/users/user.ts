@@ -28,7 +28,7 @@ export interface CurrentUser {
 
 type Named = Pick<CurrentUser, 'first_name' | 'last_name' | 'email'>;
 
-/** First and last name, else the first name, else the email; null when all are missing ('Unknown User' on screen). */
+/** First and last name, else the first name, else the email; null when all are missing ('Unknown user' on screen). */
 export const userName = (user: Named): string | null => {
   if (user.first_name && user.last_name) return `${user.first_name} ${user.last_name}`;
   return user.first_name || user.email || null;
@@ -44,7 +44,7 @@ export const USER_DISPLAY_FIELDS = ['id', 'avatar.id', 'email', 'first_name', 'l
 export type UserDisplayMode = 'avatar' | 'name' | 'both';
 
 /**
- * What is displayed: the name (`text: null` for 'Unknown User'), the picture (`file: null` for its placeholder), or
+ * What is displayed: the name (`text: null` for 'Unknown user'), the picture (`file: null` for its placeholder), or
  * both.
  */
 export interface UserDisplay {

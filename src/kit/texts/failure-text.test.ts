@@ -37,8 +37,8 @@ test.each([
 });
 
 test('reports a value that is not unique, whatever rule the server names', () => {
-  expect(englishText(null, {}, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
-  expect(englishText('eq', { valid: 'x' }, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
+  expect(englishText(null, {}, 'RECORD_NOT_UNIQUE')).toBe('Already in use. Choose another.');
+  expect(englishText('eq', { valid: 'x' }, 'RECORD_NOT_UNIQUE')).toBe('Already in use. Choose another.');
 });
 
 test('has a general text for unknown rules, and tolerates missing details', () => {

@@ -78,7 +78,7 @@ describe('ItemHistory', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed this item/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Unknown user changed this item/ }));
     expect(await screen.findByRole('dialog', { name: 'Revisions' }, { timeout: 5000 })).toBeVisible();
     await answer('values of 2', failed);
     const alert = screen.getByRole('alert');
@@ -94,7 +94,7 @@ describe('ItemHistory', () => {
     await userEvent.click(within(change).getByRole('button', { name: 'Restore Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: /^Unknown User changed Title/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Unknown user changed Title/ })).toBeVisible();
   });
 
   it('lists twenty revisions and all of them on demand', async () => {

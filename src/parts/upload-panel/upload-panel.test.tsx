@@ -114,7 +114,7 @@ test('folds its list and asks the browser before the page is closed, while somet
   server.fates = ['pending'];
   act(() => void uploads.add([textFile('a.txt')], INTO_ROOT));
   expect(leave()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Make this panel small' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
   expect(screen.queryByRole('listitem')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the list of uploads' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
