@@ -79,5 +79,6 @@ export {
   viewModel,
   type ViewModel,
   type ViewModelRecipe,
+  ViewModelScope,
 } from './services/view-model';
 export { useNamespaces, useText, type Localization } from './texts/use-text';

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { token } from '../../kernel';
 import { Translator } from '../texts/translator';
 import { type Services, ServicesProvider } from './services';
-import { disposeUnmountedViewModels, useViewModel, viewModel } from './view-model';
+import { disposeUnmountedViewModels, useViewModel, viewModel, ViewModelScope } from './view-model';
 
 const created: string[] = [];
 const disposed: string[] = [];
@@ -69,6 +69,19 @@ test('components with the same input have one view-model each', async () => {
   );
   await act(async () => loading.resolve());
   expect(new Set(texts()).size).toBe(2);
+});
+
+test('a component gets no view-model of another scope, though recipe and input are the same', async () => {
+  const page = (name: string, until = LOADED) => (
+    <ViewModelScope key={name} name={name}>
+      <Page name="card" until={until} />
+    </ViewModelScope>
+  );
+  const { rerender } = await mount(page('one', new Promise(() => undefined)));
+  await act(async () => rerender(inServices(page('two'))));
+  expect(texts()).toEqual(['card 2']);
+  disposeUnmountedViewModels();
+  expect(disposed).toEqual(['card 1']);
 });
 
 test('disposes a view-model whose component was never mounted', async () => {

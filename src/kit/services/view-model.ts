@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { equals, type NamedTokens, type Token } from '../../kernel';
 import { type Services, useServices } from './services';
 
@@ -67,14 +67,34 @@ export const viewModel =
   (services) =>
     make(...resolveTokens(services, tokens));
 
+const ScopeContext = createContext('');
+
+/**
+ * Keeps the view-models of sibling components apart that have the same recipe and input, such as fields of a form. React
+ * may render siblings in several turns, so the order of rendering does not tell them apart.
+ */
+export const ViewModelScope = ({ name, children }: { readonly name: string; readonly children: ReactNode }) =>
+  createElement(ScopeContext, { value: `${useContext(ScopeContext)}/${name}` }, children);
+
+/** What tells the view-models of components apart. */
+interface Place {
+  readonly recipe: ViewModelRecipe<never, ViewModel>;
+  readonly services: Services;
+  readonly scope: string;
+  readonly input: readonly unknown[];
+}
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.recipe === other.recipe &&
+  one.services === other.services &&
+  one.scope === other.scope &&
+  isSameInput(one.input, other.input);
+
 /**
  * A view-model that was created while rendering. React discards a first render that suspends, and renders again later.
  */
-interface Rendered {
+interface Rendered extends Place {
   readonly model: ViewModel;
-  readonly recipe: ViewModelRecipe<never, ViewModel>;
-  readonly services: Services;
-  readonly input: readonly unknown[];
   /** Handed out in the current render: another component with the same input gets one of its own. */
   isTaken: boolean;
   isMounted: boolean;
@@ -93,8 +113,9 @@ const MAX_UNMOUNTED_MS = 30_000;
 class UnmountedViewModels {
   private readonly unmounted = new Set<Rendered>();
 
-  take(recipe: Rendered['recipe'], services: Services, input: readonly unknown[], create: () => ViewModel): Rendered {
-    const rendered = this.find(recipe, services, input) ?? this.add(recipe, services, input, create());
+  take(place: Place, create: () => ViewModel): Rendered {
+    const rendered =
+      [...this.unmounted].find((each) => !each.isTaken && isSamePlace(each, place)) ?? this.add(place, create());
     rendered.isTaken = true;
     queueMicrotask(() => (rendered.isTaken = false));
     return rendered;
@@ -122,18 +143,10 @@ class UnmountedViewModels {
     }
   }
 
-  private find(recipe: Rendered['recipe'], services: Services, input: readonly unknown[]): Rendered | undefined {
-    return [...this.unmounted].find(
-      (each) => !each.isTaken && each.recipe === recipe && each.services === services && isSameInput(each.input, input),
-    );
-  }
-
-  private add(recipe: Rendered['recipe'], services: Services, input: readonly unknown[], model: ViewModel): Rendered {
+  private add(place: Place, model: ViewModel): Rendered {
     const rendered: Rendered = {
+      ...place,
       model,
-      recipe,
-      services,
-      input,
       isTaken: true,
       isMounted: false,
       isDisposed: false,
@@ -158,15 +171,16 @@ export const useViewModel = <Arguments extends readonly unknown[], A extends Vie
   ...input: Arguments
 ): A => {
   const services = useServices();
+  const scope = useContext(ScopeContext);
   const stable = useDeepMemo(input);
   const [generation, setGeneration] = useState(0);
   // A new generation replaces a view-model that cannot be mounted.
   const { rendered } = useMemo(
     () => ({
       generation,
-      rendered: unmountedViewModels.take(recipe, services, stable, () => recipe(services)(...stable)),
+      rendered: unmountedViewModels.take({ recipe, services, scope, input: stable }, () => recipe(services)(...stable)),
     }),
-    [recipe, services, stable, generation],
+    [recipe, services, scope, stable, generation],
   );
   useEffect(() => {
     if (!unmountedViewModels.mount(rendered)) {

@@ -11,6 +11,7 @@ import {
   useService,
   useStream,
   useText,
+  ViewModelScope,
 } from '../../kit';
 import { Checkbox, classNames, Field, Icon, Markdown, Notice } from '../../ui';
 import { FieldControl } from './field-control';
@@ -102,7 +103,9 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             <Notice tone="warning">{t('interface_not_found', { interface: id })}</Notice>
           </div>
         )}
-        <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
+        <ViewModelScope name={name}>
+          <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
+        </ViewModelScope>
       </Field>
     </div>
   );
