@@ -12,6 +12,8 @@ export interface FileActor {
   folders(): Promise<readonly string[]>;
   /** What the line below the preview says of the content. */
   facts(): Promise<string>;
+  /** The names of the items that refer to the file. */
+  usedIn(): Promise<readonly string[]>;
   /** The last downloaded file. */
   downloaded(): Promise<{ readonly name: string; readonly text: string }>;
   /** Why the action is disabled; null when it is not. */

@@ -50,3 +50,12 @@ Feature: The page of a file
     Then she cannot move the file: "You are not allowed to change the folder of files"
     And she cannot replace the file: "You are not allowed to do this"
     And she cannot delete: "You are not allowed to do this"
+
+  @memory @browser
+  Scenario: The page lists the items that refer to the file
+    Given Ines has signed in
+    When she opens the address "/files/b757254d-8a4b-4342-9a64-0cdba1e5fd51"
+    Then the file is used in "herring_net"
+    When she creates a copy of the file
+    Then she sees the message "Copy created"
+    And the file is used nowhere

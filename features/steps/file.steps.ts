@@ -29,6 +29,14 @@ Then('the content is {string}', async function (this: ScenarioWorld, facts: stri
   await this.eventually(async () => equal(await this.actor.file.facts(), facts));
 });
 
+Then('the file is used in {string}', async function (this: ScenarioWorld, names: string) {
+  await this.eventually(async () => deepEqual(await this.actor.file.usedIn(), names.split('; ')));
+});
+
+Then('the file is used nowhere', async function (this: ScenarioWorld) {
+  await this.eventually(async () => deepEqual(await this.actor.file.usedIn(), []));
+});
+
 Then(
   'the file {string} with the text {string} is on the device',
   async function (this: ScenarioWorld, name: string, text: string) {

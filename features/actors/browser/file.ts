@@ -50,6 +50,11 @@ export class BrowserFile implements FileActor {
     return this.page.getByRole('region', { name: 'Preview' }).locator('span').first().innerText();
   }
 
+  async usedIn(): Promise<readonly string[]> {
+    const section = this.page.locator('section').filter({ has: this.page.getByRole('button', { name: /^Used in/ }) });
+    return section.getByRole('listitem').getByRole('link').allInnerTexts();
+  }
+
   async downloaded(): Promise<{ readonly name: string; readonly text: string }> {
     if (this.saved === null) throw new Error('Nothing has been downloaded');
     return { name: this.saved.suggestedFilename(), text: await readFile(await this.saved.path(), 'utf8') };

@@ -1,6 +1,7 @@
-import { CopyFile, copyFileDependencies } from '../../../src/application/files';
+import { itemDependencies } from '../../../src/application/dependencies';
+import { CopyFile, copyFileDependencies, FileUsage } from '../../../src/application/files';
 import { fileFacts, fileFactsLine, folderPath, type FileFacts } from '../../../src/domain/files';
-import { currentValue } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import { namedServices, type PageAction } from '../../../src/kit';
 import type { FilePageViewModel } from '../../../src/modules/files/detail/file-page.view-model';
 import { replaceFileViewModel } from '../../../src/modules/files/detail/replace/replace-file.view-model';
@@ -60,6 +61,20 @@ export class MemoryFile implements FileActor {
 
   async facts(): Promise<string> {
     return fileFactsLine(this.known, this.texts.locale.code);
+  }
+
+  async usedIn(): Promise<readonly string[]> {
+    const usage = new FileUsage(
+      namedServices(this.router.services, itemDependencies('items', 'schema', 'access')),
+      this.known.id,
+      this.texts.locale.code,
+    );
+    for (let task = 0; task < MAX_TASKS && currentValue(usage.usage$).kind === 'loading'; task += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.router.settle();
+    }
+    usage.dispose();
+    return valueOf(currentValue(usage.usage$))?.items.map(({ name }) => name) ?? [];
   }
 
   async downloaded(): Promise<{ readonly name: string; readonly text: string }> {

@@ -6,6 +6,7 @@ export {
   TakeImportedContent,
 } from './replace-file';
 export { CopyFile, copyFileDependencies, type CopyFileDenial } from './copy-file';
+export { FileUsage, type FoundUsage, type UsingItem } from './file-usage';
 export { MoveFile, type MoveFileDenial } from './move-file';
 export { DownloadFile, downloadDependencies, type DownloadDependencies } from './download-file';
 export {

@@ -21,6 +21,7 @@ export {
   fileFactsLine,
   type FileFacts,
 } from './file-facts';
+export { fileReferences, referenceFilter, type FileReference } from './file-references';
 export { filePreview, MAX_PREVIEW_LENGTH, MAX_UNASKED_BYTES, type FilePreview } from './file-preview';
 export {
   contentValues,

@@ -98,6 +98,15 @@ describe('the page of a file', () => {
     expect(within(sidebar).getByRole('button', { name: /^Comments/ })).toBeVisible();
   });
 
+  it('lists the items that use the file, with links to them', async () => {
+    const { sidebar } = await open(FILES['house-style']);
+    await preview();
+    const link = await within(sidebar).findByRole('link', { name: 'herring_net' }, LOADING);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/collections\/specimens\/\d+$/));
+    expect(link.closest('li')).toHaveTextContent('Specimens · ');
+    expect(within(sidebar).getByRole('button', { name: /^Used in/ })).toHaveTextContent('1');
+  });
+
   it('shows a text as text', async () => {
     await open(FILES['house-style']);
     const text = await within(await preview()).findByRole('textbox', { name: 'Preview' }, LOADING);

@@ -18,6 +18,7 @@ import { ValueDisplay } from '../../../parts/value-display';
 import { DescriptionList, type DescriptionListProps, SidebarDetail, TextLink } from '../../../ui';
 import { FILES, folderPagePath } from '../library/places';
 import classes from './file-page.module.css';
+import { UsedIn } from './used-in';
 
 type Entry = DescriptionListProps['entries'][number];
 
@@ -101,6 +102,7 @@ export const FileSections = ({ file }: { readonly file: FileFacts | null }) => {
           />
         </SidebarDetail>
       )}
+      {file === null ? null : <UsedIn file={file.id} />}
     </div>
   );
 };
