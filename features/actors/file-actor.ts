@@ -8,6 +8,20 @@ export interface FileActor {
   /** Creates a copy, whose page opens. */
   copies(): Promise<void>;
 
+  /** Opens the image editor. */
+  editsImage(): Promise<void>;
+  rotatesImage(): Promise<void>;
+  flipsImage(): Promise<void>;
+  /** Crops to a ratio, such as '3:2', or 'square'. */
+  cropsImage(ratio: string): Promise<void>;
+  undoesImageEdit(): Promise<void>;
+  /** Closes the editor without saving, and confirms that the edits are lost. */
+  discardsImageEdits(): Promise<void>;
+  /** Replaces the content by the edited image, and confirms it. */
+  savesImage(): Promise<void>;
+  /** The sizes in the image editor, such as '600 × 400 px'; the new one is null as long as it is the original one. */
+  imageSizes(): Promise<{ readonly original: string; readonly edited: string | null }>;
+
   /** The names of the folders that lead to the file, from the library on. */
   folders(): Promise<readonly string[]>;
   /** What the line below the preview says of the content. */

@@ -21,6 +21,42 @@ When('{who} creates a copy of the file', async function (this: ScenarioWorld, _w
   await this.actor.file.copies();
 });
 
+When('{who} edits the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.editsImage();
+});
+
+When('{who} rotates the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.rotatesImage();
+});
+
+When('{who} flips the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.flipsImage();
+});
+
+When('{who} crops the image to {string}', async function (this: ScenarioWorld, _who: string, ratio: string) {
+  await this.actor.file.cropsImage(ratio);
+});
+
+When('{who} undoes the last edit of the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.undoesImageEdit();
+});
+
+When('{who} discards the edits of the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.discardsImageEdits();
+});
+
+When('{who} saves the image', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.file.savesImage();
+});
+
+Then('the image has {string}', async function (this: ScenarioWorld, original: string) {
+  await this.eventually(async () => deepEqual(await this.actor.file.imageSizes(), { original, edited: null }));
+});
+
+Then('the image will have {string}', async function (this: ScenarioWorld, edited: string) {
+  await this.eventually(async () => equal((await this.actor.file.imageSizes()).edited, edited));
+});
+
 Then('the file is in {string}', async function (this: ScenarioWorld, folders: string) {
   await this.eventually(async () => deepEqual(await this.actor.file.folders(), folders.split(', ')));
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import type { FileActor } from '../file-actor';
 import { disabledReason } from './disabled-reason';
 
@@ -42,6 +42,45 @@ export class BrowserFile implements FileActor {
     await dialog.waitFor({ state: 'hidden' });
   }
 
+  async editsImage(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Edit image' }).click();
+    await this.editor.getByText('Original size').waitFor();
+  }
+
+  async rotatesImage(): Promise<void> {
+    await this.editor.getByRole('button', { name: 'Rotate 90° counter-clockwise' }).click();
+  }
+
+  async flipsImage(): Promise<void> {
+    await this.editor.getByRole('button', { name: 'Flip horizontally' }).click();
+  }
+
+  async cropsImage(ratio: string): Promise<void> {
+    await this.editor.getByRole('combobox', { name: 'Aspect ratio' }).selectOption(ratio);
+  }
+
+  async undoesImageEdit(): Promise<void> {
+    await this.editor.getByRole('button', { name: 'Undo', exact: true }).click();
+  }
+
+  async discardsImageEdits(): Promise<void> {
+    await this.editor.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await this.page.getByRole('button', { name: 'Discard changes' }).click();
+    await this.editor.waitFor({ state: 'hidden' });
+  }
+
+  async savesImage(): Promise<void> {
+    await this.editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Replace image' }).click();
+    await this.editor.waitFor({ state: 'hidden' });
+  }
+
+  async imageSizes(): Promise<{ readonly original: string; readonly edited: string | null }> {
+    const text = await this.editor.getByText('Original size').innerText();
+    const [, original = '', , edited = null] = /Original size: (.*? px)(.*New size: (.*? px))?/s.exec(text) ?? [];
+    return { original, edited };
+  }
+
   async folders(): Promise<readonly string[]> {
     return this.page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').allInnerTexts();
   }
@@ -62,6 +101,10 @@ export class BrowserFile implements FileActor {
 
   async disabledReason(action: 'Move to…' | 'Replace'): Promise<string | null> {
     return disabledReason(this.page.getByRole('button', { name: action, exact: true }));
+  }
+
+  private get editor(): Locator {
+    return this.page.getByRole('dialog', { name: 'Editing image' });
   }
 
   private get page(): Page {

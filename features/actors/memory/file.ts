@@ -1,11 +1,16 @@
 import { itemDependencies } from '../../../src/application/dependencies';
-import { CopyFile, copyFileDependencies, FileUsage } from '../../../src/application/files';
+import { CopyFile, copyFileDependencies, FileUsage, type ImageOpening } from '../../../src/application/files';
 import { fileFacts, fileFactsLine, folderPath, type FileFacts } from '../../../src/domain/files';
-import { currentValue, valueOf } from '../../../src/kernel';
+import { currentValue, type RemoteData, valueOf } from '../../../src/kernel';
 import { namedServices, type PageAction } from '../../../src/kit';
 import type { FilePageViewModel } from '../../../src/modules/files/detail/file-page.view-model';
 import { replaceFileViewModel } from '../../../src/modules/files/detail/replace/replace-file.view-model';
 import { folderStore } from '../../../src/parts/folder-tree/folder-store';
+import {
+  imageEditorViewModel,
+  type ImageEditorViewModel,
+} from '../../../src/parts/image-editor/image-editor.view-model';
+import { type RatioName, savedSize, type Size } from '../../../src/parts/image-editor/image-edits.rules';
 import { Downloads } from '../../../src/ports/environment/downloads';
 import type { RecordedDownloads } from '../../assemblies/memory-browser';
 import type { FileActor } from '../file-actor';
@@ -17,6 +22,8 @@ const MAX_TASKS = 100;
 
 /** Drives the view-models of the page of a file. */
 export class MemoryFile implements FileActor {
+  private editor: ImageEditorViewModel | null = null;
+
   constructor(
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
@@ -53,6 +60,49 @@ export class MemoryFile implements FileActor {
     copy.dispose();
   }
 
+  async editsImage(): Promise<void> {
+    const editor = imageEditorViewModel(this.router.services)(this.known.id);
+    const opening = (): RemoteData<ImageOpening> => currentValue(editor.image.opening$);
+    await this.settle(() => opening().kind !== 'loading');
+    const opened = valueOf(opening());
+    if (opened?.kind !== 'opened') throw new Error('The image cannot be edited');
+    editor.loaded({ width: opened.header.width, height: opened.header.height });
+    this.editor = editor;
+  }
+
+  async rotatesImage(): Promise<void> {
+    this.editing.rotate();
+  }
+
+  async flipsImage(): Promise<void> {
+    this.editing.flip('horizontal');
+  }
+
+  async cropsImage(ratio: string): Promise<void> {
+    this.editing.chooseRatio(ratio as RatioName);
+  }
+
+  async undoesImageEdit(): Promise<void> {
+    this.editing.undo();
+  }
+
+  async discardsImageEdits(): Promise<void> {
+    this.editing.dispose();
+    this.editor = null;
+  }
+
+  async savesImage(): Promise<void> {
+    throw new Error('Images are drawn in browsers only: tag the scenario @browser');
+  }
+
+  async imageSizes(): Promise<{ readonly original: string; readonly edited: string | null }> {
+    const size = currentValue(this.editing.size$);
+    if (size === null) throw new Error('The image has not been opened');
+    const saved = savedSize(size, currentValue(this.editing.edits$));
+    const isSame = saved.width === size.width && saved.height === size.height;
+    return { original: this.pixels(size), edited: isSame ? null : this.pixels(saved) };
+  }
+
   async folders(): Promise<readonly string[]> {
     const { folders } = folderStore(this.router.services);
     const path = folderPath(folders, this.known.folder ?? '');
@@ -69,10 +119,7 @@ export class MemoryFile implements FileActor {
       this.known.id,
       this.texts.locale.code,
     );
-    for (let task = 0; task < MAX_TASKS && currentValue(usage.usage$).kind === 'loading'; task += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-      this.router.settle();
-    }
+    await this.settle(() => currentValue(usage.usage$).kind !== 'loading');
     usage.dispose();
     return valueOf(currentValue(usage.usage$))?.items.map(({ name }) => name) ?? [];
   }
@@ -89,11 +136,24 @@ export class MemoryFile implements FileActor {
   }
 
   private async finish(busy$: FilePageViewModel['move']['busy$']): Promise<void> {
+    await this.settle(() => !currentValue(busy$));
+  }
+
+  private async settle(isDone: () => boolean): Promise<void> {
     for (let task = 0; task < MAX_TASKS; task += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       this.router.settle();
-      if (!currentValue(busy$)) return;
+      if (isDone()) return;
     }
+  }
+
+  private pixels({ width, height }: Size): string {
+    return this.texts.translate({ key: 'pixels', parameters: { width, height } });
+  }
+
+  private get editing(): ImageEditorViewModel {
+    if (this.editor === null) throw new Error('The image editor is not open');
+    return this.editor;
   }
 
   private actionOf(id: string): PageAction {
