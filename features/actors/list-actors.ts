@@ -148,7 +148,7 @@ export interface CalendarActor {
   title(): Promise<string>;
   /** The start day of an event; null when it is not visible. */
   dayOf(event: string): Promise<string | null>;
-  /** The text with the count of visible events. */
+  /** The count beside the title. */
   countText(): Promise<string>;
   /** Why an event cannot be moved; null when it can. */
   moveDisabledReason(event: string): Promise<string | null>;

@@ -5,8 +5,6 @@ import { disabledReason } from './disabled-reason';
 /** A spot of a day cell without an event. */
 const EMPTY = { x: 60, y: 100 };
 
-const SHOWN = /^\d+ shown$/;
-
 /** Drives a calendar in the browser. */
 export class BrowserCalendar implements CalendarActor {
   constructor(private readonly current: () => Page) {}
@@ -82,7 +80,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async countText(): Promise<string> {
-    return this.page.getByText(SHOWN).innerText();
+    return this.page.locator('header [data-count]').innerText();
   }
 
   async moveDisabledReason(event: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { ListSession } from '../../../src/application/browse';
 import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../../src/domain/query';
 import { fieldName } from '../../../src/domain/schema';
-import { currentValue, valueOf } from '../../../src/kernel';
+import { currentValue } from '../../../src/kernel';
 import { newItemPath, type NewItemState } from '../../../src/kit';
 import {
   calendarViewModel,
@@ -110,8 +110,8 @@ export class MemoryCalendar implements CalendarActor {
 
   async countText(): Promise<string> {
     this.settleIn();
-    const count = valueOf(currentValue(this.browse.list.items$))?.length ?? 0;
-    return this.texts.translate({ key: 'calendar_shown', parameters: { count } });
+    const { page } = this.router;
+    return page.kind === 'list' ? String(currentValue(page.view.heading$).counts?.filter_count) : '';
   }
 
   async moveDisabledReason(event: string): Promise<string | null> {

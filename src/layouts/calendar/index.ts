@@ -11,10 +11,6 @@ export const calendarLayout = defineLayout({
     import(/* webpackChunkName: "layout-calendar-options" */ './options/calendar-options').then(
       (module) => module.CalendarOptionsPanel,
     ),
-  actions: () =>
-    import(/* webpackChunkName: "layout-calendar-options" */ './options/calendar-options').then(
-      (module) => module.CalendarCount,
-    ),
   request: calendarRequest,
   canChoose: true,
 });

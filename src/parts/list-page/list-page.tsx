@@ -104,7 +104,7 @@ export const ListPage = ({
   const { t, locale } = useText();
   const { browse, paths } = view;
   const { collection } = browse;
-  const { count, createDenied } = useStream(view.heading$);
+  const { counts, createDenied } = useStream(view.heading$);
   const meta = useService(SchemaStore).schema.collections.get(collection);
   const shownView = useStream(browse.view$);
   const { layouts } = useService(Registries);
@@ -177,7 +177,7 @@ export const ListPage = ({
       <HeaderBar
         icon={icon ?? meta?.meta?.icon ?? 'box'}
         title={heading}
-        count={count === null ? undefined : formatNumber(count, locale.code)}
+        count={counts === null ? undefined : formatNumber(counts.filter_count, locale.code)}
         crumbs={crumbs}
         extra={mark}
         crumbsLabel={t('breadcrumb')}
@@ -221,7 +221,7 @@ export const ListPage = ({
         layoutProps={props}
         note={meta?.meta?.note ?? null}
         path={paths.list}
-        count={count}
+        counts={counts}
         filterFocus={wantedFilter}
         onFilterFocused={foundFilter}
         exportFocus={exportFocus}

@@ -17,8 +17,8 @@ import { type CollectionPaths, layoutResolver, Registries, viewModel } from '../
 import { NO_RISKS, type WriteRisks } from './batch/write-risks';
 
 export interface ListHeading {
-  /** The total number of items, without filters; null until counted. */
-  readonly count: number | null;
+  /** All items, and those that the search and the filters find; null until counted. */
+  readonly counts: ItemCounts | null;
   readonly createDenied: Denial | false;
 }
 
@@ -37,15 +37,15 @@ export class ListPageViewModel {
     readonly risks: WriteRisks = NO_RISKS,
   ) {
     this.heading = new StateValue<ListHeading>(
-      { count: null, createDenied: 'not_allowed' },
+      { counts: null, createDenied: 'not_allowed' },
       combineLatest([
         browse.list.counts$.pipe(
-          scan<RemoteData<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),
+          scan<RemoteData<ItemCounts>, ItemCounts | null>((last, counts) => valueOf(counts) ?? last, null),
         ),
         access.access$,
       ]).pipe(
-        map(([count, permissions]) => ({
-          count,
+        map(([counts, permissions]) => ({
+          counts,
           createDenied: denied(permissions, browse.collection, 'create'),
         })),
         distinctUntilChanged((one, other) => equals(one, other)),

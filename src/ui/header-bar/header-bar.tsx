@@ -61,7 +61,11 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
           <h1 className={classes['title']} dir="auto" {...(typeof title === 'string' && { title })}>
             {title}
           </h1>
-          {count === undefined ? null : <span className={classes['count']}>{count}</span>}
+          {count === undefined ? null : (
+            <span className={classes['count']} data-count>
+              {count}
+            </span>
+          )}
           {extra === undefined ? null : <span className={classes['extra']}>{extra}</span>}
         </div>
       </div>

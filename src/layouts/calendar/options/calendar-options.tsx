@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { calendarFields, decodeCalendarOptions } from '../../../domain/query';
-import { valueOf } from '../../../kernel';
 import { type LayoutProps, useService, useStream, useText } from '../../../kit';
 import { TemplateInput } from '../../../parts/template-input';
 import classes from './calendar-options.module.css';
@@ -40,14 +39,5 @@ export const CalendarOptionsPanel = ({ collection, session }: LayoutProps) => {
         onChange={(endDateField) => session.changeOptions({ endDateField })}
       />
     </div>
-  );
-};
-
-/** Number of items in the visible range. */
-export const CalendarCount = ({ session }: LayoutProps) => {
-  const { t } = useText();
-  const items = valueOf(useStream(session.list.items$));
-  return items === null ? null : (
-    <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>
   );
 };

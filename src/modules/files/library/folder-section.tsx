@@ -17,14 +17,14 @@ interface FolderSectionProps {
 export const FolderSection = ({ view, folder }: FolderSectionProps) => {
   const { t, locale } = useText();
   const nested = useStream(useViewModel(folderFactsViewModel, view, folder.id).nested$);
-  const { count } = useStream(view.list.heading$);
+  const { counts } = useStream(view.list.heading$);
   const actions = useActions(useMemo(() => view.folders.actionsOf(folder), [view, folder]));
   const shown = (number: number | null): string => (number === null ? '—' : formatNumber(number, locale.code));
   return (
     <SidebarDetail icon="folder" title={t('folder')} open>
       <DescriptionList
         entries={[
-          { name: t('files_in_folder'), value: shown(count) },
+          { name: t('files_in_folder'), value: shown(counts?.total_count ?? null) },
           ...(nested === null ? [] : [{ name: t('files_with_subfolders'), value: shown(nested) }]),
         ]}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { AutoRefresh } from '../../../application/browse';
+import type { ItemCounts } from '../../../domain/query';
 import { formatNumber } from '../../../kernel';
 import {
   type LayoutDefinition,
@@ -79,8 +80,8 @@ interface ListSidebarProps {
   readonly path: string;
   /** Further sections, after the information. */
   readonly children?: ReactNode;
-  /** The total number of items; null until counted. */
-  readonly count: number | null;
+  /** Null until counted. */
+  readonly counts: ItemCounts | null;
   /** The filter to focus; null for none. */
   readonly filterFocus: FilterFocusRequest | null;
   readonly onFilterFocused: () => void;
@@ -101,7 +102,7 @@ export const ListSidebar = ({
   note,
   path,
   children,
-  count,
+  counts,
   filterFocus,
   onFilterFocused,
   exportFocus,
@@ -114,6 +115,10 @@ export const ListSidebar = ({
   const { session, collection } = layoutProps;
   const schema = useStream(useService(SchemaStore).schema$);
   const filters = countActiveFilters(schema, collection, useStream(session.view$).filters);
+  const countsText = ({ filter_count: found, total_count: total }: ItemCounts): string =>
+    found === total
+      ? formatNumber(total, locale.code)
+      : t('progress_of', { done: formatNumber(found, locale.code), total: formatNumber(total, locale.code) });
   const Options = layout.options === undefined ? null : lazyComponent(layout.options);
   return (
     <PageSidebar>
@@ -122,7 +127,7 @@ export const ListSidebar = ({
         <DescriptionList
           entries={[
             { name: t('collection'), value: <code>{layoutProps.collection}</code> },
-            { name: t('items'), value: count === null ? '—' : formatNumber(count, locale.code) },
+            { name: t('items'), value: counts === null ? '—' : countsText(counts) },
           ]}
         />
       </SidebarDetail>
