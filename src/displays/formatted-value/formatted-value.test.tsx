@@ -1,20 +1,27 @@
 import { screen } from '@testing-library/react';
-import { loneField, stringField } from '../../../fixtures/builders';
+import { integerField, loneField, primaryKey, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { formattedText, FormattedValueDisplay, valueFormat } from './formatted-value';
 
 const field = loneField(stringField('title'));
 
 test('formattedText returns the value without options', () => {
-  expect(formattedText('slow_travel', valueFormat({}))).toBe('slow_travel');
-  expect(formattedText(12, valueFormat({ formatTitle: true }))).toBe('12');
+  expect(formattedText(field, 'slow_travel', valueFormat({}), 'en-US')).toBe('slow_travel');
+  expect(formattedText(field, 12, valueFormat({ formatTitle: true }), 'en-US')).toBe('12');
+});
+
+test('formattedText writes a number as the language does, but no key', () => {
+  const words = loneField(integerField('words'));
+  expect(formattedText(words, 3420, valueFormat({ suffix: ' words' }), 'en-US')).toBe('3,420 words');
+  expect(formattedText(words, 3420, valueFormat({}), 'de-DE')).toBe('3.420');
+  expect(formattedText(loneField(primaryKey()), 3420, valueFormat({}), 'en-US')).toBe('3420');
 });
 
 test('formattedText applies title case, prefix and suffix', () => {
-  expect(formattedText('slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }))).toBe(
+  expect(formattedText(field, 'slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }), 'en-US')).toBe(
     '« Slow Travel »',
   );
-  expect(formattedText('in_review', valueFormat({ formatTitle: true }))).toBe('In Review');
+  expect(formattedText(field, 'in_review', valueFormat({ formatTitle: true }), 'en-US')).toBe('In Review');
 });
 
 test('valueFormat ignores invalid options', () => {

@@ -1,7 +1,7 @@
-import { titleCase } from '../../domain/schema';
-import { flagOption, hexOption, lineText, textOption } from '../../domain/values';
-import type { Json, JsonObject } from '../../kernel';
-import { type DisplayProps, memoizeByField } from '../../kit';
+import { type Field, titleCase } from '../../domain/schema';
+import { flagOption, hexOption, isQuantity, lineText, textOption } from '../../domain/values';
+import { formatDigits, type Json, type JsonObject } from '../../kernel';
+import { type DisplayProps, memoizeByField, useText } from '../../kit';
 import { classNames, customColor } from '../../ui';
 import classes from './formatted-value.module.css';
 
@@ -27,9 +27,14 @@ export const valueFormat = (options: JsonObject): ValueFormat => {
   };
 };
 
-/** The text with prefix and suffix. Title case applies to texts only. */
-export const formattedText = (value: Json, { title, prefix, suffix }: ValueFormat): string => {
-  const text = lineText(value);
+/** The text with prefix and suffix. Title case applies to texts only, separators of digits to quantities. */
+export const formattedText = (
+  field: Field,
+  value: Json,
+  { title, prefix, suffix }: ValueFormat,
+  locale: string,
+): string => {
+  const text = isQuantity(field) ? formatDigits(lineText(value), locale) : lineText(value);
   return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
 };
 
@@ -38,7 +43,7 @@ const formatOf = memoizeByField((_field, options: DisplayProps['options']) => va
 /** The value as text with configured case, affixes, font and colour. */
 export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) => {
   const format = formatOf(field, options);
-  const text = formattedText(value, format);
+  const text = formattedText(field, value, format, useText().locale.code);
   const { bold, font, color } = format;
   if (!bold && font === 'sans-serif' && color === null) return text;
   const colorProps = customColor(color, 'text');

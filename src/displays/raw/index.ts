@@ -1,5 +1,6 @@
 import { FIELD_TYPES } from '../../domain/schema';
 import { defineDisplay } from '../../kit';
+import { isUnformatted } from './raw.rules';
 
 export const rawDisplay = defineDisplay({
   id: 'raw',
@@ -7,5 +8,5 @@ export const rawDisplay = defineDisplay({
   icon: 'code',
   types: FIELD_TYPES,
   component: () => import(/* webpackChunkName: "signed-in" */ './raw').then((module) => module.RawDisplay),
-  plain: () => true,
+  plain: isUnformatted,
 });

@@ -1,5 +1,10 @@
 import { lineText } from '../../domain/values';
-import type { DisplayProps } from '../../kit';
+import { formatDigits } from '../../kernel';
+import { type DisplayProps, useText } from '../../kit';
+import { isUnformatted } from './raw.rules';
 
-/** The unformatted value as text. */
-export const RawDisplay = ({ value }: DisplayProps) => lineText(value);
+const Quantity = ({ value }: Pick<DisplayProps, 'value'>) => formatDigits(lineText(value), useText().locale.code);
+
+/** The unformatted value as text. Numbers of fields without a display are written as the language does. */
+export const RawDisplay = ({ field, value }: DisplayProps) =>
+  isUnformatted(field) ? lineText(value) : <Quantity value={value} />;

@@ -57,6 +57,7 @@ export {
   type Decimal,
   isLosslessNumber,
   isNumeric,
+  isQuantity,
   numberOperand,
   numericValue,
   parseDecimal,

@@ -2,6 +2,7 @@ export { compareDecimals, type Decimal, parseDecimal } from './decimal';
 export {
   isLosslessNumber,
   isNumeric,
+  isQuantity,
   isSameNumber,
   isSameWhenRounded,
   numberOperand,

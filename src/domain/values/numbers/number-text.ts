@@ -1,10 +1,14 @@
 import type { Json } from '../../../kernel';
-import type { FieldType } from '../../schema';
+import type { Field, FieldType } from '../../schema';
 import { compareDecimals, isRoundedTo, parseDecimal, type Decimal } from './decimal';
 
 const NUMERIC: readonly FieldType[] = ['integer', 'bigInteger', 'float', 'decimal'];
 
 export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
+
+/** A number that counts or measures, and is no key: people read it with the separators of their language. */
+export const isQuantity = (field: Pick<Field, 'type' | 'schema'>): boolean =>
+  isNumeric(field.type) && !field.schema?.is_primary_key && field.schema?.foreign_key_table == null;
 
 const NUMBER_TEXT = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
