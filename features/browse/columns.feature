@@ -35,11 +35,11 @@ Feature: The columns of a table
     Given the default view shows the columns "title, status, author, section, words, date_updated, slug" of "articles"
     And Clara has signed in
     And she has gone to "Articles"
-    When she makes the column "Title" 140 px wider
-    Then the column "Title" is 300 px wide
+    When she makes the column "Section" 140 px wider
+    Then the column "Section" is 280 px wide
     When she waits for a moment
     And she reloads the page
-    Then the column "Title" is 300 px wide
+    Then the column "Section" is 280 px wide
 
   @memory
   Scenario: Columns are hidden and added

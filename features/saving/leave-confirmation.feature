@@ -40,3 +40,29 @@ Feature: Confirmation before leaving a changed form
     And she has changed "name" to "railways"
     When she goes to "Sections"
     Then she is at the list "sections"
+
+  Scenario: Saving in the dialog leads to the page that was chosen
+    Given she has changed "name" to "rails"
+    When she goes to "Sections"
+    And she chooses to save before leaving
+    Then she is at the list "sections"
+    When she goes to "Tags"
+    Then the item "3" has the "Name" "rails"
+
+  Scenario: A new item is saved before the page is left
+    When she goes to "Tags"
+    And she starts a new item
+    And she has changed "name" to "rails"
+    And she has changed "slug" to "rails"
+    And she goes to "Sections"
+    And she chooses to save before leaving
+    Then she is at the list "sections"
+
+  Scenario: The page stays when it cannot be saved in the dialog
+    When she goes to "Tags"
+    And she starts a new item
+    And she has changed "name" to "rails"
+    And she goes to "Sections"
+    And she chooses to save before leaving
+    Then "slug" has the error "Value is required"
+    And she is at a new item of "tags"

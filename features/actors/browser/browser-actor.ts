@@ -165,9 +165,9 @@ export class BrowserActor implements Actor {
     await this.page.getByRole('button', { name: 'Try again' }).click();
   }
 
-  async answers(choice: 'keep editing' | 'discard changes'): Promise<void> {
-    const name = choice === 'keep editing' ? 'Keep editing' : 'Discard changes';
-    await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  async answers(choice: 'keep editing' | 'discard changes' | 'save'): Promise<void> {
+    const name = { 'keep editing': 'Keep editing', 'discard changes': 'Discard changes', save: 'Save' }[choice];
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
 
   async choosesLanguage(name: string): Promise<void> {
@@ -239,6 +239,7 @@ export class BrowserActor implements Actor {
     await control.hover();
     await control.selectOption({ label });
     await this.page.keyboard.press('Escape');
+    await control.waitFor({ state: 'hidden', timeout: 2000 }).catch(() => this.page.keyboard.press('Escape'));
     await control.waitFor({ state: 'hidden' });
   }
 

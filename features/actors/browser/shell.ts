@@ -48,7 +48,7 @@ export class BrowserShell implements ShellActor {
   }
 
   async accountCard(): Promise<string> {
-    return this.page.getByLabel('About this person').innerText();
+    return this.page.getByLabel('About this user').innerText();
   }
 
   async connectionLabel(): Promise<string> {

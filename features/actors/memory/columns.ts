@@ -1,8 +1,7 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
-import { COLUMN_FIELDS, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
+import { COLUMN_FIELDS, type ColumnPlan, columnWidth } from '../../../src/layouts/tabular/columns/columns.rules';
 import { type TableColumns, tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { MIN_FLEXIBLE_WIDTH } from '../../../src/ui/table/table-props';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from '../list-actors';
 import type { MemoryList } from './list';
@@ -78,7 +77,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? MIN_FLEXIBLE_WIDTH;
+    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? columnWidth(this.plan(column));
   }
 
   async alignment(column: string): Promise<string> {

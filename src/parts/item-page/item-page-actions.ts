@@ -4,6 +4,7 @@ import type { SaveTarget } from '../../domain/items';
 import type { Denial } from '../../domain/permissions';
 import { actionOf } from '../../kernel';
 import type { PageAction } from '../../kit';
+import type { SaveAction } from '../leave-guard';
 
 /** Dialogs that ask before an action. */
 type ItemDialog = 'delete' | 'copy';
@@ -24,6 +25,8 @@ export class ItemPageActions {
   readonly save$: Observable<readonly PageAction[]>;
   /** The buttons beside the save button. */
   readonly header$: Observable<readonly PageAction[]>;
+  /** Saves and leads nowhere; for the dialog that asks before the page is left. */
+  readonly saveBeforeLeaving: SaveAction;
   /** All actions that apply to the item. */
   readonly all$: Observable<readonly PageAction[]>;
 
@@ -34,7 +37,12 @@ export class ItemPageActions {
     private readonly copyDenied$: Observable<Denial | false>,
     private readonly options: ItemPageActionsOptions = {},
   ) {
-    const { editing, archive } = operations;
+    const { editing, archive, save } = operations;
+    this.saveBeforeLeaving = {
+      denied$: save.denied$,
+      busy$: editing.busy$,
+      execute: () => save.execute('stay'),
+    };
     const kind$ = editing.target$.pipe(
       map(({ kind }) => kind),
       distinctUntilChanged(),

@@ -228,7 +228,12 @@ export const ItemPage = ({
       <ItemHistory opened={view.item} />
       <PageHelp page={help} />
       <SavePrompts view={view} />
-      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.item.giveUp()} />
+      <LeaveGuard
+        form={unsaved}
+        save={view.actions.saveBeforeLeaving}
+        moving={moving}
+        onDiscard={() => view.item.giveUp()}
+      />
     </>
   );
 };

@@ -1,1 +1,8 @@
-export { BeforeUnload, isOtherAddress, LeaveGuard, ProceedWhenClean, useUnsavedChanges } from './leave-guard';
+export {
+  BeforeUnload,
+  isOtherAddress,
+  LeaveGuard,
+  ProceedWhenClean,
+  type SaveAction,
+  useUnsavedChanges,
+} from './leave-guard';

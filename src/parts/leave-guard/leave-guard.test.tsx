@@ -1,15 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { type Services, ServicesProvider, Translator } from '../../kit';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard, type SaveAction } from './leave-guard';
 
 const services = new Map<unknown, unknown>([
   [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
 ]);
 
 /** A changed form at this address, with the addresses before it. */
-const open = async (initialEntries: readonly string[], everyNavigation = false) => {
+const open = async (initialEntries: readonly string[], everyNavigation = false, save?: SaveAction) => {
   const dirty$ = new BehaviorSubject(true);
   const form = {
     get dirty() {
@@ -17,7 +17,16 @@ const open = async (initialEntries: readonly string[], everyNavigation = false) 
     },
     dirty$,
   };
-  const guard = <LeaveGuard form={form} everyNavigation={everyNavigation} onDiscard={() => dirty$.next(false)} />;
+  const moving: { current: string | null } = { current: null };
+  const guard = (
+    <LeaveGuard
+      form={form}
+      save={save}
+      moving={moving}
+      everyNavigation={everyNavigation}
+      onDiscard={() => dirty$.next(false)}
+    />
+  );
   const router = createMemoryRouter([{ path: '*', element: guard }], { initialEntries: [...initialEntries] });
   await act(async () => {
     render(
@@ -30,8 +39,17 @@ const open = async (initialEntries: readonly string[], everyNavigation = false) 
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { router, address };
+  return { router, address, dirty$, moving };
 };
+
+/** A save under way until the test ends it. */
+const saving = (denied$: Observable<false | 'nothing_to_save'> = of(false)) => {
+  const busy$ = new BehaviorSubject(false);
+  const execute = jest.fn(() => busy$.next(true));
+  return { busy$, execute, denied$ };
+};
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 const question = () => screen.queryByRole('dialog', { name: 'unsaved_changes' });
 
@@ -76,4 +94,51 @@ test('proceeds once when discarding makes the form clean', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'discard_changes' })));
   await act(async () => undefined);
   expect([address(), visited.filter((path) => path !== '/tags')]).toEqual(['/articles', ['/articles']]);
+});
+
+test('saves and leaves once everything is saved', async () => {
+  const save = saving();
+  const { router, address, dirty$ } = await open(['/tags'], false, save);
+  await act(() => router.navigate('/articles?page=2'));
+  await press('save');
+  expect(save.execute).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(question()).toBeNull());
+  expect(address()).toBe('/tags');
+  await act(async () => {
+    dirty$.next(false);
+    save.busy$.next(false);
+  });
+  expect(address()).toBe('/articles?page=2');
+});
+
+test('stays where edits are left after the save, and asks again later', async () => {
+  const save = saving();
+  const { router, address } = await open(['/tags'], false, save);
+  await act(() => router.navigate('/articles'));
+  await press('save');
+  await act(async () => save.busy$.next(false));
+  await waitFor(() => expect(question()).toBeNull());
+  expect(address()).toBe('/tags');
+  await act(() => router.navigate('/articles'));
+  expect(question()).toBeVisible();
+});
+
+test('leaves after a save that has moved a new item to its address', async () => {
+  const save = saving();
+  const { router, address, dirty$, moving } = await open(['/tags/+'], false, save);
+  await act(() => router.navigate('/articles'));
+  await press('save');
+  await act(async () => {
+    dirty$.next(false);
+    moving.current = '/tags/7';
+    await router.navigate('/tags/7', { replace: true });
+    save.busy$.next(false);
+  });
+  expect(address()).toBe('/articles');
+});
+
+test('says why nothing can be saved', async () => {
+  const { router } = await open(['/tags'], false, saving(of('nothing_to_save')));
+  await act(() => router.navigate('/articles'));
+  expect(screen.getByRole('button', { name: 'save' })).toHaveAccessibleDescription('nothing_to_save');
 });
