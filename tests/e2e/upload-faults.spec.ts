@@ -72,7 +72,8 @@ test('an upload into a field holds its page until it ends, and is cancelled when
 }) => {
   await signInAt(actor, INES, '/collections/specimens/1');
   const field = page.locator('[data-field="certificate"]');
-  await field.scrollIntoViewIfNeeded();
+  // The skeleton of the form has the field, too.
+  await expect(() => field.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(field.getByText('Salt flats')).toBeVisible();
   server.hold('POST');
   await field
