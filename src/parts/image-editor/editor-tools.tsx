@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../kernel';
 import { type TextKey, useStream, useText } from '../../kit';
-import { Button, Field, IconButton, Input, Segmented, Select, Toolbar } from '../../ui';
+import { Button, Field, IconButton, Input, Segmented, Select } from '../../ui';
 import classes from './image-editor.module.css';
 import type { ImageEditorViewModel } from './image-editor.view-model';
 import { keptArea, type PixelArea, RATIO_NAMES, type RatioName, savedSize, type Size } from './image-edits.rules';
@@ -24,7 +24,7 @@ export const EditorTools = ({ view }: ToolsProps) => {
   const edits = useStream(view.edits$);
   const canUndo = useStream(view.canUndo$);
   return (
-    <Toolbar label={t('image_tools')}>
+    <div className={classes['tools']} role="group" aria-label={t('image_tools')}>
       <Segmented
         label={t('drag_mode')}
         options={[
@@ -45,6 +45,7 @@ export const EditorTools = ({ view }: ToolsProps) => {
       <IconButton icon="flip_vertical" label={t('flip_vertical')} onClick={() => view.flip('vertical')} />
       <Select
         size="small"
+        className={classes['ratio']}
         icon="aspect_ratio"
         aria-label={t('aspect_ratio')}
         value={edits.ratio}
@@ -59,7 +60,7 @@ export const EditorTools = ({ view }: ToolsProps) => {
           {t('cancel_crop')}
         </Button>
       )}
-    </Toolbar>
+    </div>
   );
 };
 
