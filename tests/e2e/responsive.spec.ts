@@ -68,6 +68,17 @@ test.describe('on a phone', () => {
     await expect.poll(() => actor.location()).toBe('tags');
     await expect(tags).not.toBeInViewport();
   });
+
+  test('an item has the way back in its header, and archive and delete in its menu', async ({ page, actor }) => {
+    await signInAt(actor, CLARA, '/collections/articles/3');
+    await page.getByRole('button', { name: 'More ways to save' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Archive this item' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Delete this item' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(() => actor.location()).toBe('articles');
+  });
 });
 
 test('a closed sidebar is still closed after a reload, an opened one open', async ({ page, actor }) => {

@@ -2,7 +2,7 @@ import { type ComponentType, memo, Suspense } from 'react';
 import type { PrimaryKey } from '../../domain/items';
 import { lazyComponent, menuEntry, useActions, usePageActions, useStream, useText } from '../../kit';
 import { DeletionDialog } from '../deletion-dialog';
-import { IconButton, SplitButton } from '../../ui';
+import { CARDS_QUERY, IconButton, SplitButton, useMediaQuery } from '../../ui';
 import type { CopyDialogProps } from './copy/copy-dialog-props';
 import type { ItemPageActions } from './item-page-actions';
 import type { ItemViewModel } from './item.view-model';
@@ -29,10 +29,16 @@ const HeaderButtons = ({ actions }: ActionsProps) =>
     />
   ));
 
+interface SaveButtonProps extends ActionsProps {
+  /** The menu has the buttons of the header too. */
+  readonly hasAll: boolean;
+}
+
 /** Save, with the other ways to save and discard in its menu, each with the reason while it is disabled. */
-const SaveButton = ({ actions }: ActionsProps) => {
+const SaveButton = ({ actions, hasAll }: SaveButtonProps) => {
   const { t } = useText();
   const [save, ...more] = useActions(useStream(actions.save$));
+  const others = useActions(useStream(actions.header$));
   if (save === undefined) return null;
   const { label, icon, busy, disabledReason, execute } = save;
   return (
@@ -43,7 +49,10 @@ const SaveButton = ({ actions }: ActionsProps) => {
       disabledReason={disabledReason}
       onClick={execute}
       menuLabel={t('more_saves')}
-      entries={more.map(menuEntry)}
+      entries={[
+        ...more.map(menuEntry),
+        ...(hasAll ? others.map((each, index) => ({ ...menuEntry(each), separated: index === 0 })) : []),
+      ]}
     />
   );
 };
@@ -66,11 +75,12 @@ export const ItemActions = ({ view, collection, copyDialog: Copy = CopyDialog, o
   const { t } = useText();
   const dialog = useStream(view.actions.dialog$);
   const close = (): void => view.actions.closeDialog();
+  const phone = useMediaQuery(CARDS_QUERY);
   return (
     <>
-      <HeaderButtons actions={view.actions} />
+      {phone ? null : <HeaderButtons actions={view.actions} />}
       <RegisteredActions actions={view.actions} />
-      <SaveButton actions={view.actions} />
+      <SaveButton actions={view.actions} hasAll={phone} />
       <Suspense fallback={null}>
         {dialog === 'copy' ? <Copy editing={view.item.editing} onClose={close} onCopied={onCopied} /> : null}
       </Suspense>
