@@ -1,6 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
-import type { Observable } from 'rxjs';
 import type { ItemForm } from '../../application/item-editing';
 import { UnsavedChanges } from '../../application/unsaved-changes';
 import { type PageAction, useService, useStream, useText } from '../../kit';
@@ -40,8 +39,7 @@ export const ProceedWhenClean = ({ form, then }: ProceedWhenCleanProps) => {
 };
 
 /** Saves without leading anywhere itself. */
-export interface SaveAction extends Pick<PageAction, 'denied$'> {
-  readonly busy$: Observable<boolean>;
+export interface SaveAction extends Pick<PageAction, 'denied$'>, Required<Pick<PageAction, 'busy$'>> {
   readonly execute: () => void;
 }
 
