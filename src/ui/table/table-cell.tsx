@@ -99,7 +99,7 @@ const cellChildren = <Row,>(cell: TableCell<Row>, isText: boolean): ReactNode =>
   const { column, row, title, card, editing, open } = cell;
   return (
     <>
-      {card && !title ? (
+      {card && !title && column.card === undefined ? (
         <span className={classes['name']} aria-hidden="true">
           {column.header}
         </span>
@@ -140,6 +140,7 @@ export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
         open ? classes['editing'] : editing && classes['editable'],
       )}
       data-column={column.key}
+      {...(card && !title && { 'data-card': column.card })}
     >
       {bare ? content : cellChildren(cell, isText)}
     </td>

@@ -61,6 +61,9 @@ export interface RowChoice {
   readonly onChoose: (rowKey: string) => void;
 }
 
+/** On a card: after the title, below it, below it at the end, or left out. */
+type CardPlace = 'end' | 'below' | 'below-end' | 'none';
+
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
@@ -71,6 +74,8 @@ export interface TableColumn<Row> {
   /** Of a column without a width, in px; 160 by default. */
   readonly minWidth?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Where the value is on a card, which has the title and up to two lines; by default a line with the header. */
+  readonly card?: CardPlace | undefined;
   readonly sortable?: boolean | undefined;
   /** How the list is sorted by this column. */
   readonly sort?: 'ascending' | 'descending' | null | undefined;

@@ -7,7 +7,7 @@ import { useVisibleColumns } from './deferred-cells';
 import { beginEditing, checkOnEnter, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
-import { MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
+import { MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableColumn, type TableProps } from './table-props';
 import { TableRow } from './table-row';
 import { SkeletonRows, SpacerRow } from './placeholder-rows';
 import classes from './table.module.css';
@@ -32,6 +32,12 @@ const LEAD_WIDTH = 52;
 const INNER_CHECK_WIDTH = 38;
 const CARD_LINE = 22;
 const CARD_REST = 50;
+
+/** Lines of a card below its title. */
+const cardLines = <Row,>(columns: readonly TableColumn<Row>[]): number => {
+  const listed = columns.filter(({ card }) => card === undefined).length - 1;
+  return Math.max(listed, 0) + (columns.some(({ card }) => card?.startsWith('below') === true) ? 1 : 0);
+};
 
 /** Cells below the 'add column' button of the head. */
 const renderNothing = (): null => null;
@@ -71,7 +77,7 @@ export const Table = <Row,>({
   useScrollToTop(scroller, offset);
   const cards = useMediaQuery(CARDS_QUERY);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const height = cards ? CARD_REST + (columns.length - 1) * CARD_LINE : ROW_HEIGHTS[spacing];
+  const height = cards ? CARD_REST + cardLines(columns) * CARD_LINE : ROW_HEIGHTS[spacing];
   const { indexes, before, after, measure } = useRowWindow(scroller, {
     count: rows.length,
     height,

@@ -67,6 +67,29 @@ const isText = ({ field, relational }: ColumnSource): boolean =>
 export const titleColumn = (columns: readonly ColumnSource[], templateFields: readonly string[]): string | undefined =>
   (columns.find(({ path }) => templateFields.includes(path)) ?? columns.find(isText) ?? columns[0])?.path;
 
+/** On a card: after the title, below it, below it at the end, or left out. */
+type CardPlace = 'end' | 'below' | 'below-end' | 'none';
+
+/**
+ * Where the columns are on a card, by path: a label after the title, the date or the sorted column at the end of the
+ * second line, the first of the others below the title. The rest is left out.
+ */
+export const cardPlaces = (plans: readonly ColumnPlan[], title: string | undefined): ReadonlyMap<string, CardPlace> => {
+  const others = plans.filter(({ path }) => path !== title);
+  const places = new Map<string, CardPlace>();
+  const give = (place: CardPlace, fits: (plan: ColumnPlan) => boolean = () => true): void => {
+    if ([...places.values()].includes(place)) return;
+    const found = others.find((plan) => !places.has(plan.path) && fits(plan));
+    if (found !== undefined) places.set(found.path, place);
+  };
+  give('end', ({ field, relational }) => !relational && (hasChoices(field) || field.type === 'boolean'));
+  give('below-end', ({ sort }) => sort !== null);
+  give('below-end', ({ field }) => isDateType(field.type));
+  for (const place of ['below', 'below-end', 'end'] as const) give(place);
+  for (const { path } of others) if (!places.has(path)) places.set(path, 'none');
+  return places;
+};
+
 /** The least width of the title column, in px; it takes the space that the others leave. */
 export const TITLE_MIN_WIDTH = 260;
 

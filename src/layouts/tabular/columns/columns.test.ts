@@ -18,6 +18,7 @@ import { childRows } from '../../../parts/field-picker/field-rows.rules';
 import { columnSources } from '../tabular.query';
 import {
   addColumn,
+  cardPlaces,
   COLUMN_FIELDS,
   columnWidth,
   moveColumn,
@@ -50,6 +51,29 @@ test.each([
   expect(rows.filter(({ expandable }) => expandable).map(({ path }) => path)).toEqual(
     collection === 'articles' ? ['author'] : [],
   );
+});
+
+test('a card has a label after the title, the date or the sorted column at the end, and the first of the others', () => {
+  const { collections, fields, relations } = world('cards', [
+    collection('posts', {}, [
+      primaryKey(),
+      stringField('title'),
+      stringField('status', { display: 'labels' }),
+      manyToOne('author', { to: 'posts' }),
+      integerField('words'),
+      timestampField('updated'),
+    ]),
+  ]);
+  const posts = schemaOf(collections, fields, relations);
+  const places = (names: readonly string[], sort = 'title') => {
+    const { sources } = columnSources(posts, 'posts', { tabular: { fields: names } }, () => null);
+    return Object.fromEntries(cardPlaces(planColumns(sources, sort, { align: new Map() }, 'en-US'), 'title'));
+  };
+  const all = ['status', 'title', 'author', 'words', 'updated'];
+  expect(places(all)).toEqual({ status: 'end', author: 'below', updated: 'below-end', words: 'none' });
+  expect(places(all, '-words')).toEqual({ status: 'end', author: 'below', words: 'below-end', updated: 'none' });
+  expect(places(['title', 'author', 'words'])).toEqual({ author: 'below', words: 'below-end' });
+  expect(places(['title'])).toEqual({});
 });
 
 test('planColumns keeps the order of the view and marks the sorted column', () => {

@@ -23,7 +23,7 @@ import { cellText } from '../cells/cell-text.rules';
 import { cellRenderer } from '../cells/cell-renderer';
 import type { ExtraEntries } from './column-menu';
 import { ColumnsNotice } from './columns-notice';
-import { type ColumnPlan, columnWidth, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
+import { cardPlaces, type ColumnPlan, columnWidth, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
 import { SchemaStore } from '../../../application/schema';
@@ -78,6 +78,7 @@ export const useColumns = (
   );
 
   const resolveDisplay = useContributionResolver(useService(Registries).displays);
+  const places = useMemo(() => cardPlaces(plans, titleKey), [plans, titleKey]);
   const columns = useMemo(
     () =>
       plans.map((plan): TableColumn<Item> => ({
@@ -86,11 +87,12 @@ export const useColumns = (
         sortable: plan.sortable,
         sort: plan.sort,
         align: plan.align,
+        card: places.get(plan.path),
         ...(plan.path === titleKey ? { minWidth: TITLE_MIN_WIDTH } : { width: columnWidth(plan) }),
         render: cellRenderer({ ...plan, field: localizeField(plan.field) }, resolveDisplay, t),
         plain: (item) => cellText(item, { path: plan.path, content: PLAIN_VALUE }),
       })),
-    [plans, titleKey, resolveDisplay, t, localizeField],
+    [plans, places, titleKey, resolveDisplay, t, localizeField],
   );
   const resize = useCallback((path: string, width: number | null) => session.widths.set(path, width), [session]);
   const onSort = useCallback(
