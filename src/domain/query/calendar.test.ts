@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
+import { collection, dateCreated, dateField, dateUpdated, primaryKey, world } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
+import { schemaOf } from '../schema';
 import { compileFilter } from '../filters';
 import {
   CALENDAR_VIEWS,
@@ -47,6 +49,17 @@ test.each<Json>([
   { viewInfo: { type: null, startDateStr: '2026-99-01' } },
 ])('decodes %j as the default calendar', (saved) => {
   expect(decode(saved)).toEqual(DEFAULTS);
+});
+
+test('begins with the only date that people enter, unless another or none was chosen', () => {
+  const { collections, fields, relations } = world('dates', [
+    collection('tours', {}, [primaryKey(), dateField('starts_on'), dateCreated(), dateUpdated()]),
+  ]);
+  const tours = schemaOf(collections, fields, relations);
+  const start = (calendar: Json) => decodeCalendarOptions(tours, 'tours', { calendar }).startDateField;
+  expect(start({})).toBe('starts_on');
+  expect(start({ startDateField: 'date_created' })).toBe('date_created');
+  expect(start({ startDateField: null })).toBeNull();
 });
 
 test('offers only fields with a date', () => {

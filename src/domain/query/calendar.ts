@@ -39,6 +39,16 @@ const decodeViewInfo = memberDecoder({
   ),
 });
 
+const WRITTEN_BY_THE_PLATFORM = ['date-created', 'date-updated'];
+
+/** The only field with a date that people enter; null when there are several or none. */
+const onlyDateField = (schema: Schema, collection: string): string | null => {
+  const [first, second] = calendarFields(schema, collection).filter(
+    ({ meta }) => !WRITTEN_BY_THE_PLATFORM.some((special) => meta?.special.includes(special)),
+  );
+  return first === undefined || second !== undefined ? null : first.field;
+};
+
 /** Decodes a preset's `layout_options` for the calendar. Total: invalid options take their defaults. */
 export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
   const part = objectIn(layoutOptions, 'calendar');
@@ -50,7 +60,8 @@ export const decodeCalendarOptions = (schema: Schema, collection: string, layout
   return {
     template,
     viewInfo: decodeViewInfo(part['viewInfo']),
-    startDateField: dateField(startDateField),
+    startDateField:
+      part['startDateField'] === undefined ? onlyDateField(schema, collection) : dateField(startDateField),
     endDateField: dateField(endDateField),
   };
 };
