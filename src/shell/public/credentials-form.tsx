@@ -97,6 +97,7 @@ export const CredentialsForm = ({
           icon="mail"
           autoComplete="username"
           readOnly={onEmail === undefined}
+          autoFocus={onEmail !== undefined}
           value={email}
           onChange={(text) => {
             onEmail?.(text);
