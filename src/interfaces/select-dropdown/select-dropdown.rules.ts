@@ -1,11 +1,14 @@
-import type { FieldType } from '../../domain/schema';
+import type { Field, FieldType } from '../../domain/schema';
 import {
   withStoredValue,
   choiceOf,
   isSameOfType,
   nodesIn,
   choiceTreeOf,
+  flagOption,
+  labelColors,
   readDivided,
+  textOption,
   type Choice,
 } from '../../domain/values';
 import { isJsonObject, type Json } from '../../kernel';
@@ -72,4 +75,16 @@ export const selectedKey = (
   const choice = choices.find((each) => isSameOfType(type, each.value, value));
   if (choice !== undefined) return valueKey(choice.value);
   return !allowOther || typeof value === 'object' ? valueKey(value) : OTHER;
+};
+
+/** The colour of the dot that lists show beside a value: null is neutral, undefined means no dot. */
+export const dotColor = ({ meta }: Pick<Field, 'meta'>, value: Json): string | null | undefined => {
+  const options = meta?.display_options ?? {};
+  if (value === null || meta?.display !== 'labels' || !flagOption(options, 'showAsDot')) return undefined;
+  const { choices } = options;
+  const choice = (Array.isArray(choices) ? (choices as readonly Json[]) : [])
+    .filter(isJsonObject)
+    .find((each) => valueKey(each['value'] ?? null) === valueKey(value));
+  const background = (choice && textOption(choice, 'background')) ?? textOption(options, 'defaultBackground');
+  return labelColors(null, background)?.background ?? null;
 };

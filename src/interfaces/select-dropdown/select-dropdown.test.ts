@@ -1,4 +1,6 @@
-import { flattenChoices, selectedKey, dropdownEntries, valueKey, OTHER } from './select-dropdown.rules';
+import { loneField, stringField } from '../../../fixtures/builders';
+import type { JsonObject } from '../../kernel';
+import { dotColor, dropdownEntries, flattenChoices, OTHER, selectedKey, valueKey } from './select-dropdown.rules';
 
 const OPTIONS = [
   { text: 'Draft', value: 'draft' },
@@ -68,4 +70,16 @@ test('selectedKey returns OTHER for an unlisted value only where other values ar
   expect(selectedKey('gone', choices, 'string', true)).toBe(OTHER);
   expect(selectedKey('gone', choices, 'string', false)).toBe('"gone"');
   expect(selectedKey({ a: 1 }, choices, 'string', true)).toBe('{"a":1}');
+});
+
+test('dotColor is that of the labels in lists', () => {
+  const field = (display: string, display_options: JsonObject) =>
+    loneField(stringField('status', { display, displayOptions: display_options }));
+  const choices = [{ value: 'draft', background: '#2ecda7' }, { value: 'gone' }];
+  const dots = field('labels', { showAsDot: true, choices });
+  expect(dotColor(dots, 'draft')).toBe('#2ecda7');
+  expect([dotColor(dots, 'gone'), dotColor(dots, 'other')]).toEqual([null, null]);
+  expect(dotColor(dots, null)).toBeUndefined();
+  expect(dotColor(field('labels', { choices }), 'draft')).toBeUndefined();
+  expect(dotColor(field('raw', { showAsDot: true, choices }), 'draft')).toBeUndefined();
 });

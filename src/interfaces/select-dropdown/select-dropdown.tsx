@@ -4,8 +4,9 @@ import { flagOption, isSameOfType, textOption } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
 import { OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
-import { Select, type SelectOption } from '../../ui';
+import { Select, type SelectOption, StatusLabel } from '../../ui';
 import {
+  dotColor,
   type DropdownChoice,
   dropdownEntries,
   flattenChoices,
@@ -38,6 +39,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
   const hasNullChoice = choices.some((choice) => choice.value === null);
   const isUnlisted = key !== '' && key !== OTHER && selected === undefined;
   const selectedOption = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
+  const dot = dotColor(field, value);
   const select = (optionKey: string): void => {
     setOtherRequested(optionKey === OTHER);
     const choice = choices.find((each) => valueKey(each.value) === optionKey);
@@ -51,6 +53,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         onChange={select}
         readOnly={readonly}
         icon={selected?.icon ?? textOption(options, 'icon')}
+        leading={dot === undefined ? undefined : <StatusLabel color={dot} />}
         placeholder={
           !hasNullChoice && (selectedOption === '' || flagOption(options, 'allowNone'))
             ? (textOption(options, 'placeholder') ?? t('nothing_chosen'))

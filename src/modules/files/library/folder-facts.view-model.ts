@@ -53,7 +53,10 @@ export const folderFactsViewModel = viewModel(
     ({ folders, list }: LibraryViewModel, folder: string) =>
       new FolderFacts(
         items,
-        { folders$: folders.store.folders$, count$: list.heading$.pipe(map(({ counts }) => counts?.total_count ?? null)) },
+        {
+          folders$: folders.store.folders$,
+          count$: list.heading$.pipe(map(({ counts }) => counts?.total_count ?? null)),
+        },
         folder,
       ),
 );

@@ -19,7 +19,9 @@ test('shows how many files are in the folder and below it, and renames it', asyn
   const library = new TestLibrary([WINTER, { id: 'b', name: 'Snow', parent: 'a' }]);
   const store = new FolderStore(library.gateway, library.access);
   const folders = new FolderActions(store, { ...library, access: library.access } as unknown as LibraryDependencies);
-  const list = { heading$: new BehaviorSubject({ counts: { total_count: 1234, filter_count: 12 }, createDenied: false }) };
+  const list = {
+    heading$: new BehaviorSubject({ counts: { total_count: 1234, filter_count: 12 }, createDenied: false }),
+  };
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
     [libraryDependencies.items, { count: () => of(right({ filter_count: 5678, total_count: 9000 })) }],
