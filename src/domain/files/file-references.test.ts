@@ -57,3 +57,19 @@ test('filters by the key of the file, through the junction of a list', () => {
     expect.arrayContaining([{ cover: { _eq: 'f' } }, { gallery: { directus_files_id: { _eq: 'f' } } }]),
   );
 });
+
+test('leaves out system collections other than users, and collections that are unknown', () => {
+  const settings = world('settings', [
+    collection('directus_settings', {}, [primaryKey(), fileField('project_logo')]),
+    collection('gone', {}, [primaryKey(), fileField('hero')]),
+  ]);
+  const known = [...collections, ...settings.collections].filter(({ collection: name }) => name !== 'gone');
+  const references = fileReferences(
+    schemaOf(known, [...fields, ...settings.fields], [...relations, ...settings.relations]),
+    admin,
+  );
+  const names = references.map(({ collection: name }) => name);
+  expect(names).toContain('articles');
+  expect(names).not.toContain('gone');
+  expect(names).not.toContain('directus_settings');
+});

@@ -77,7 +77,7 @@ test('dotColor is that of the labels in lists', () => {
     loneField(stringField('status', { display, displayOptions: display_options }));
   const choices = [{ value: 'draft', background: '#2ecda7' }, { value: 'gone' }];
   const dots = field('labels', { showAsDot: true, choices });
-  expect(dotColor(dots, 'draft')).toBe('#2ecda7');
+  expect(dotColor(dots, 'draft')).toBe('#2ECDA7');
   expect([dotColor(dots, 'gone'), dotColor(dots, 'other')]).toEqual([null, null]);
   expect(dotColor(dots, null)).toBeUndefined();
   expect(dotColor(field('labels', { choices }), 'draft')).toBeUndefined();
