@@ -14,6 +14,7 @@ import { measureLayouts } from './layouts';
 import { measureLists } from './lists';
 import { type Measured, median, METRICS, type Samples, withSamples } from './metrics';
 import { build, startTarget } from './start-target';
+import { measureRelatedLists } from './related-lists';
 import { printStarts } from './starts';
 import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
@@ -188,7 +189,8 @@ const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<
     const targets = [own.target, ...(url === null ? [] : [{ ...own.target, name: 'there', url }])];
     const { results, done } = await measure(browser, targets, rounds);
     const grid = withSamples(results[0]?.samples ?? {}, await measureFileGrid(browser));
-    const started = withSamples(grid, await measureStart(browser));
+    const links = withSamples(grid, await measureRelatedLists(browser));
+    const started = withSamples(links, await measureStart(browser));
     const [here, ...others] = results;
     const all = here === undefined ? [] : [{ ...here, samples: started }, ...others];
     const machine = machineLine(browser.version(), done);

@@ -46,6 +46,7 @@ export const RATIOS = {
   wideRatio: 1.5,
   switchRatio: 2,
   formRatio: 1.5,
+  linksRatio: 1.3,
   keystrokeRatio: 1.5,
   startRatio: 1.6,
 } as const;
