@@ -117,6 +117,20 @@ test('the command palette goes anywhere, and gives the focus back', async ({ pag
   await expect.poll(() => actor.location()).toBe('tags/+');
 });
 
+test('a slash leads to the search of the list, and is text while text is written', async ({ page, actor }) => {
+  await signInAt(actor, CLARA, '/collections/tags');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  const search = page.getByRole('searchbox', { name: 'Search Tags' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('rail/');
+  await expect(search).toHaveValue('rail/');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+});
+
 test('a question mark is text where text is written, and a question everywhere else', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await page.locator('[data-field="name"]').getByRole('textbox').focus();

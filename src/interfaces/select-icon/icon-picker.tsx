@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../kit';
-import { Button, ICON_CATEGORIES, Input, loadIconCatalogue, DetachedControl, type IconCatalogue } from '../../ui';
+import { SearchBox } from '../../parts/search-box';
+import { Button, ICON_CATEGORIES, loadIconCatalogue, DetachedControl, type IconCatalogue } from '../../ui';
 import { IconGrid } from './icon-grid';
 import { limitIcons, filterIcons } from './select-icon.rules';
 import classes from './select-icon.module.css';
@@ -44,11 +45,8 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
   return (
     <div className={classes['picker']}>
       <DetachedControl>
-        <Input
-          aria-label={t('icon_search')}
-          placeholder={t('icon_search')}
-          type="search"
-          icon="search"
+        <SearchBox
+          label={t('icon_search')}
           size="medium"
           // The user has just opened the picker to search.
           {...{ autoFocus: true }}

@@ -4,7 +4,8 @@ import { type Choice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
 import { AddValueInput, ChoiceDivider, ChoiceText } from '../../parts/choices';
-import { Button, Checkbox, Input, DetachedControl } from '../../ui';
+import { SearchBox } from '../../parts/search-box';
+import { Button, Checkbox, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 
 /** The choices whose text or value contains the search text, ignoring case. */
@@ -38,15 +39,7 @@ export const ChoiceList = ({ choices, selected, allowOther, allowNone, onChange 
     <DetachedControl>
       <div className={classes['list']}>
         {choices.length < MIN_CHOICES_FOR_SEARCH ? null : (
-          <Input
-            aria-label={t('search')}
-            placeholder={t('search')}
-            type="search"
-            icon="search"
-            size="small"
-            value={search}
-            onChange={setSearch}
-          />
+          <SearchBox label={t('search')} size="small" value={search} onChange={setSearch} />
         )}
         <ul className={classes['choices']}>
           {matching.map(({ value, text, icon, disabled, divided }) => (

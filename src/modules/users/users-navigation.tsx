@@ -3,7 +3,8 @@ import { useMatch } from 'react-router-dom';
 import { RolesStore } from '../../application/access';
 import { ListFactory } from '../../application/browse';
 import { collectionPath, layoutResolver, Registries, useNamespaces, useService, useStream, useText } from '../../kit';
-import { Input, NavigationGroup, NavigationItem } from '../../ui';
+import { SearchBox } from '../../parts/search-box';
+import { NavigationGroup, NavigationItem } from '../../ui';
 import { directoryRef, foundRoles, rolePath, USERS } from './directory';
 
 /** More entries than this get a search box; specification 000, section 9. */
@@ -25,15 +26,7 @@ export const UsersNavigation = () => {
   return (
     <>
       {roles.length + 1 > MIN_SEARCHABLE ? (
-        <Input
-          type="search"
-          size="small"
-          icon="search"
-          value={query}
-          onChange={setQuery}
-          placeholder={t('find_role')}
-          aria-label={t('find_role')}
-        />
+        <SearchBox size="small" value={query} onChange={setQuery} label={t('find_role')} />
       ) : null}
       <NavigationGroup fixed>
         <NavigationItem

@@ -16,20 +16,21 @@ const begin = () => {
   const actions = listPageActions(view as never, 'Articles', [{ ...another, execute: call('import') }], {
     clearFilters: call('clear'),
     openExport: call('export'),
+    focusSearch: call('search'),
   });
   return { actions, called, createDenied$, clearDenied$ };
 };
 
 test('lists all actions of the page once', () => {
   const { all } = begin().actions;
-  expect(all.map(({ id }) => id)).toEqual(['create', 'import', 'refresh', 'clear-filters', 'export']);
-  expect(all.map(({ href }) => href)).toEqual(['/collections/articles/+', ...Array<undefined>(4)]);
+  expect(all.map(({ id }) => id)).toEqual(['create', 'import', 'search', 'refresh', 'clear-filters', 'export']);
+  expect(all.map(({ href }) => href)).toEqual(['/collections/articles/+', ...Array<undefined>(5)]);
 });
 
 test('executes the commands of the page', () => {
   const { actions, called } = begin();
   for (const { execute } of actions.all) execute?.();
-  expect(called).toEqual(['import', 'refresh', 'clear', 'export']);
+  expect(called).toEqual(['import', 'search', 'refresh', 'clear', 'export']);
 });
 
 test('denies to create and import without permission', () => {

@@ -1,12 +1,16 @@
 import type { ListSession } from '../../application/browse';
-import { allowedAction, linkAction } from '../../kernel';
+import { allowedAction, linkAction, type Shortcut } from '../../kernel';
 import type { LayoutDefinition, PageAction } from '../../kit';
 import type { ListPageViewModel } from './list-page.view-model';
 
 interface ListPageCommands {
   readonly clearFilters: () => void;
   readonly openExport: () => void;
+  readonly focusSearch: () => void;
 }
+
+/** Focuses the search of the list. */
+export const SEARCH_SHORTCUT: Shortcut = { key: '/' };
 
 export interface ListPageActions {
   /**
@@ -70,5 +74,9 @@ export const listPageActions = (
     execute: commands.clearFilters,
   };
   const exportItems = allowedAction({ id: 'export', label: 'export', icon: 'file_download' }, commands.openExport);
-  return { create, refresh, clearFilters, exportItems, all: [...create, refresh, clearFilters, exportItems] };
+  const search = allowedAction(
+    { id: 'search', label: 'search_items', parameters: { collection }, icon: 'search', shortcut: SEARCH_SHORTCUT },
+    commands.focusSearch,
+  );
+  return { create, refresh, clearFilters, exportItems, all: [...create, search, refresh, clearFilters, exportItems] };
 };

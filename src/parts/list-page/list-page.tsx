@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { collectionName } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import {
@@ -7,6 +7,7 @@ import {
   menuEntry,
   type PageAction,
   Registries,
+  shortcutLabel,
   type TextKey,
   usePageActions,
   useActions,
@@ -18,12 +19,13 @@ import {
   useSubscription,
   useText,
 } from '../../kit';
-import { CARDS_QUERY, type Crumb, PageContent, HeaderBar, Input, Notice, SplitButton, useMediaQuery } from '../../ui';
+import { CARDS_QUERY, type Crumb, PageContent, HeaderBar, Notice, SplitButton, useMediaQuery } from '../../ui';
 import { PageHelp, type HelpPage } from '../page-help';
+import { SearchBox } from '../search-box';
 import { BatchEditFromUrl } from './batch/batch-edit-from-url';
 import type { FilterFocusRequest } from './filters/filter-panel';
 import { IgnoredFiltersNotice } from './ignored-filters-notice';
-import { layoutActions, listPageActions } from './list-page-actions';
+import { layoutActions, listPageActions, SEARCH_SHORTCUT } from './list-page-actions';
 import type { ListPageViewModel } from './list-page.view-model';
 import { ListSidebar } from './sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
@@ -110,6 +112,7 @@ export const ListPage = ({
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));
   const [search, setSearch] = useState(shownView.search);
+  const searchField = useRef<HTMLInputElement>(null);
   const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
   const foundFilter = useCallback(() => wantFilter(null), []);
@@ -130,6 +133,7 @@ export const ListPage = ({
           view.clearFilters();
         },
         openExport: () => setExportFocus({}),
+        focusSearch: () => searchField.current?.select(),
       }),
     [name, view, createActions, setSearch],
   );
@@ -160,15 +164,15 @@ export const ListPage = ({
     [collection, name, browse, view, createPath, readonly, actions, empty],
   );
   const searchBox = (
-    <Input
-      type="search"
+    <SearchBox
+      ref={searchField}
       size="medium"
       variant="quiet"
-      icon="search"
       value={search}
       onChange={type}
       placeholder={t('search')}
-      aria-label={t('search_items', { collection: name })}
+      label={t('search_items', { collection: name })}
+      keys={shortcutLabel(SEARCH_SHORTCUT)}
       className={narrow ? undefined : classes['box']}
     />
   );

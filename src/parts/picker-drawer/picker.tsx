@@ -15,10 +15,11 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import { Button, CARDS_QUERY, Drawer, EmptyState, ErrorBoundary, IconButton, Input, useMediaQuery } from '../../ui';
+import { Button, CARDS_QUERY, Drawer, EmptyState, ErrorBoundary, IconButton, useMediaQuery } from '../../ui';
 import type { FilterFocusRequest } from '../list-page/filters/filter-panel';
 import { TrailContext } from '../item-form';
 import { ListToolbar } from '../list-page';
+import { SearchBox } from '../search-box';
 import type { PickerDrawerProps } from './picker-drawer-props';
 import { canChooseIn, type PickerDenial, pickerViewModel, type PickerViewModel } from './picker.view-model';
 import classes from './picker.module.css';
@@ -183,16 +184,14 @@ export const Picker = ({
     session.clearFilters();
   }, [session]);
   const searchBox = (
-    <Input
-      type="search"
+    <SearchBox
       size="medium"
       variant="quiet"
-      icon="search"
       data-autofocus
       value={search}
       onChange={type}
       placeholder={t('search')}
-      aria-label={t('search_items', { collection: name })}
+      label={t('search_items', { collection: name })}
       className={narrow ? undefined : classes['box']}
     />
   );

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { fieldName, fieldOf } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import { useService, useStream, useText } from '../../kit';
-import { DetachedControl, IconButton, Input, Menu, Pagination } from '../../ui';
+import { DetachedControl, IconButton, Menu, Pagination } from '../../ui';
 import { SchemaStore } from '../../application/schema';
 import { ROWS_PER_PAGE } from '../../application/relations';
 import { pageCount, pageWindow } from '../../domain/query';
+import { SearchBox } from '../search-box';
 import type { RelatedListViewModel } from './related-list.view-model';
 import classes from './related-list.module.css';
 
@@ -54,21 +55,7 @@ export const ListBar = ({ view, search, onSearch, sort, total }: ListBarProps) =
     <div className={classes['bar']}>
       {view.rows.isSearchable ? (
         <DetachedControl>
-          <Input
-            type="search"
-            icon="search"
-            size="small"
-            className={classes['search']}
-            aria-label={label}
-            placeholder={label}
-            value={search}
-            onChange={onSearch}
-            trailing={
-              search === '' ? null : (
-                <IconButton icon="close" size="tiny" label={t('clear_search')} onClick={() => onSearch('')} />
-              )
-            }
-          />
+          <SearchBox size="small" className={classes['search']} label={label} value={search} onChange={onSearch} />
         </DetachedControl>
       ) : null}
       {sortField === null ? null : <span className={classes['order']}>{t('related_own_order')}</span>}

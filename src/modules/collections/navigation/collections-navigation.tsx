@@ -11,7 +11,8 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { Button, EmptyState, IconButton, Input, NavigationGroup } from '../../../ui';
+import { SearchBox } from '../../../parts/search-box';
+import { Button, EmptyState, IconButton, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
@@ -90,14 +91,11 @@ export const CollectionsNavigation = () => {
     >
       {searchable ? (
         <div className={classes['search']}>
-          <Input
-            type="search"
+          <SearchBox
             size="small"
-            icon="search"
             value={query}
             onChange={(text) => model.search(text)}
-            placeholder={t('navigation_search')}
-            aria-label={t('navigation_search')}
+            label={t('navigation_search')}
           />
         </div>
       ) : null}
