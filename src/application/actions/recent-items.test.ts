@@ -21,3 +21,16 @@ test('keeps the last eight items, newest first, without duplicates', async () =>
   recent.clear();
   expect(await firstValueFrom(recent.items$)).toEqual([]);
 });
+
+test('keeps the collections opened by their list or an item, newest first, without duplicates', async () => {
+  const recent = new RecentItems();
+  recent.visitCollection('tags');
+  recent.visit(visited(1));
+  recent.visitCollection('pages');
+  recent.visitCollection('tags');
+  expect(await firstValueFrom(recent.collections$)).toEqual(['tags', 'pages', 'articles']);
+  for (let number = 0; number < 30; number += 1) recent.visitCollection(`c${number}`);
+  expect(await firstValueFrom(recent.collections$)).toHaveLength(20);
+  recent.clear();
+  expect(await firstValueFrom(recent.collections$)).toEqual([]);
+});

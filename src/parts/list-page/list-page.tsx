@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RecentItems } from '../../application/actions';
 import { collectionName } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import {
@@ -108,11 +109,17 @@ export const ListPage = ({
   const { collection } = browse;
   const { counts, createDenied } = useStream(view.heading$);
   const meta = useService(SchemaStore).schema.collections.get(collection);
+  const recent = useService(RecentItems);
+  useEffect(() => recent.visitCollection(collection), [recent, collection]);
   const shownView = useStream(browse.view$);
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));
   const [search, setSearch] = useState(shownView.search);
   const searchField = useRef<HTMLInputElement>(null);
+  const [searchFocus, setSearchFocus] = useState<object | null>(null);
+  useEffect(() => {
+    if (searchFocus !== null) searchField.current?.select();
+  }, [searchFocus]);
   const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
   const foundFilter = useCallback(() => wantFilter(null), []);
@@ -133,9 +140,9 @@ export const ListPage = ({
           view.clearFilters();
         },
         openExport: () => setExportFocus({}),
-        focusSearch: () => searchField.current?.select(),
+        focusSearch: () => setSearchFocus({}),
       }),
-    [name, view, createActions, setSearch],
+    [name, view, createActions, setSearch, setSearchFocus],
   );
   const known = useContributions(layouts);
   usePageActions(
