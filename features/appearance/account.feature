@@ -55,7 +55,7 @@ Feature: Language and theme of the account
     Given Clara has signed in
     When she chooses the account language "Deutsch"
     Then the heading is "Inhalte"
-    And she sees the message "Nicht im Konto gespeichert. Dieses Gerät behält Ihre Wahl."
+    And she sees the message "Nur auf diesem Gerät gespeichert, nicht in Ihrem Konto."
     When she chooses the account theme "dark"
     Then the theme is "dark"
     When she reloads the page

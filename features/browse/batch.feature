@@ -139,5 +139,5 @@ Feature: Batch actions
     And Jun has signed in
     And he has gone to "Tags"
     When he selects the items "1, 2"
-    Then he cannot delete the selection: "You are not allowed to do this"
-    And he cannot edit the selection: "You are not allowed to do this"
+    Then he cannot delete the selection: "You don't have permission to do this"
+    And he cannot edit the selection: "You don't have permission to do this"

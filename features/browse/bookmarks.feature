@@ -117,7 +117,7 @@ Feature: Bookmarks
   Scenario: A role bookmark cannot be changed without the permission
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
-    Then she cannot change the bookmark: "Your role may not change this bookmark"
+    Then she cannot change the bookmark: "Your role can't change this bookmark"
 
   @memory
   Scenario: Administrators change bookmarks shared with everyone
@@ -135,7 +135,7 @@ Feature: Bookmarks
   Scenario: Sharing a bookmark needs permission
     Given Clara has signed in
     And she has gone to "Tags"
-    Then she cannot share a bookmark: "Your role may not share bookmarks with others."
+    Then she cannot share a bookmark: "Your role can't share bookmarks with others."
 
   @memory @browser
   Scenario: Administrators share bookmarks with all users
@@ -152,7 +152,7 @@ Feature: Bookmarks
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
-    Then she sees the message "You find it under “Bookmarks of other roles”"
+    Then she sees the message "Find it under “Bookmarks of other roles”"
     And the bookmarks are "Needs review; All drafts, shared with everyone"
     And the bookmarks of other roles are "The tags, shared with the role Contributor; Winter issue, shared with the role Editor"
     When she searches for "er"

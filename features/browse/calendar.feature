@@ -75,10 +75,10 @@ Feature: Calendar layout
     And she has gone to "Events"
     Then the event count is "25"
     When she searches for "Nowhere at all"
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
     And the event count is "0"
     When she goes to the next period of the calendar
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
     When she clears the search
     Then the event "Office closed" starts on "2026-12-24"
 
@@ -130,7 +130,7 @@ Feature: Calendar layout
     And he has gone to "Articles"
     When he switches the layout to "Calendar"
     And he chooses "Published On" as the start date field
-    Then he cannot move the event "Change at Oulu for the tide mill": "Your role may not change the field this needs"
+    Then he cannot move the event "Change at Oulu for the tide mill": "Your role can't change the field this needs"
 
   @memory @browser
   Scenario: Clicking a day starts a new item on that day

@@ -81,7 +81,7 @@ Feature: The columns of a table
   Scenario: A column of a related item cannot be sorted
     Given Clara has signed in
     And she has gone to "Articles"
-    Then she cannot sort by "Author": "The server cannot sort by this column"
+    Then she cannot sort by "Author": "The server can't sort by this column"
 
   @memory
   Scenario Outline: The row height follows the spacing option

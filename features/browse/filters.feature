@@ -76,7 +76,7 @@ Feature: Filtering a list
 
   Scenario: Clearing the search removes filters that find nothing
     When she filters "Title" "is" "Nowhere at all"
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
     When she clears the search
     Then she sees "1–25 of 193"
     And the filters are "Archived items are hidden"

@@ -62,7 +62,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then she sees the message "This view is sorted by shoe_size, which does not exist or which you cannot see. The default order is used."
+    Then she sees the message "This view is sorted by shoe_size, which doesn't exist or which you can't see. The default order is used."
     And the first items are "1"
 
   Scenario: Cards sorted by a missing field report it
@@ -72,7 +72,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/places?bookmark=700"
-    Then she sees the message "Some fields of this view do not exist or you cannot see them: shoe_size. They are left out."
+    Then she sees the message "Some fields of this view don't exist or you can't see them: shoe_size. They are not shown."
 
   Scenario: Cards leave out missing fields and report them
     Given a global bookmark of "places", saved as:
@@ -84,7 +84,7 @@ Feature: Invalid views
     When she opens the address "/collections/places?bookmark=700"
     Then the first card is "Ystad: {{country"
     And the cards have the size 4
-    And she sees the message "Some fields of this view do not exist or you cannot see them: shoe_size, constructor.name, and __proto__. They are left out."
+    And she sees the message "Some fields of this view don't exist or you can't see them: shoe_size, constructor.name, and __proto__. They are not shown."
 
   Scenario: Cards are shown without permission to read file types
     Given the role "Contributor" may read only "id, title" of "directus_files"
@@ -100,7 +100,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/events?bookmark=700"
-    Then she sees the message "Some fields of this view do not exist or you cannot see them: begins and name. They are left out."
+    Then she sees the message "Some fields of this view don't exist or you can't see them: begins and name. They are not shown."
     When she chooses "Starts At" as the start date field
     Then the calendar view is "Month"
 

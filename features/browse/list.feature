@@ -64,7 +64,7 @@ Feature: Browsing a list
   Scenario: Clearing a search without results restores the list
     Given she has gone to "Tags"
     When she searches for "volcanoes"
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
     When she clears the search
     Then she sees "1–25 of 33"
 

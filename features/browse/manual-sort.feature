@@ -71,4 +71,4 @@ Feature: Manual sorting
   Scenario: Moving is disabled with a reason without permission
     Given Jun has signed in
     And he opens "Sections" in manual order
-    Then he cannot move the row "1": "You are not allowed to do this"
+    Then he cannot move the row "1": "You don't have permission to do this"

@@ -82,13 +82,13 @@ Feature: Shared links to a view
       [{"field": "mood", "operator": "eq", "value": "gloomy"}, {"field": "featured", "operator": "eq", "value": true}]
       """
     Then she sees "1–13 of 13"
-    And she sees the message "Some filters use fields that do not exist or that you cannot see: mood. They are ignored."
+    And she sees the message "Some filters use fields that don't exist or that you can't see: mood. They are ignored."
 
   Scenario: Malformed filters of a link are ignored and reported
     Given Clara has signed in
     When she opens the list "articles" with the query "filters=%7Bnonsense"
     Then she sees "1–25 of 193"
-    And she sees the message "The filters in this link cannot be read. The list is shown without them."
+    And she sees the message "The filters in this link can't be read. The list is shown without them."
 
   Scenario: A link cannot lock a filter
     Given Clara has signed in
@@ -107,7 +107,7 @@ Feature: Shared links to a view
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then she sees "1–13 of 13"
-    And she sees the message "Some filters use fields that do not exist or that you cannot see: mood. They are ignored."
+    And she sees the message "Some filters use fields that don't exist or that you can't see: mood. They are ignored."
     And the filter on "mood" is ignored
 
   Scenario: Malformed filters of a bookmark are ignored
@@ -120,4 +120,4 @@ Feature: Shared links to a view
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then the filters are "Title contains {\"a\":1}; Featured is yes"
-    And she sees the message "No results"
+    And she sees the message "No items match"

@@ -47,9 +47,9 @@ Feature: The page of a file
   Scenario: Users without permissions see why they cannot change a file
     Given Jun has signed in
     When she opens the address "/files/8cb5bd9c-2712-4eea-9951-de94fb9ac3d8"
-    Then she cannot move the file: "You are not allowed to change the folder of files"
-    And she cannot replace the file: "You are not allowed to do this"
-    And she cannot delete: "You are not allowed to do this"
+    Then she cannot move the file: "You don't have permission to move files"
+    And she cannot replace the file: "You don't have permission to do this"
+    And she cannot delete: "You don't have permission to do this"
 
   @memory @browser
   Scenario: The page lists the items that refer to the file

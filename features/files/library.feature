@@ -43,7 +43,7 @@ Feature: The file library
     When she opens the address "/files"
     And she opens the folder "Desk"
     And she searches for "harbour"
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
     When she clears the search
     Then 1 items are listed
 
@@ -64,10 +64,10 @@ Feature: The file library
     Given Jun has signed in
     When she opens the address "/files/all"
     Then 9 items are listed
-    And she cannot create a folder: "You are not allowed to create folders"
+    And she cannot create a folder: "You don't have permission to create folders"
     When she shift-clicks the card "House style"
-    Then she cannot move the files: "You are not allowed to change the folder of files"
-    And she cannot delete the selection: "You are not allowed to do this"
+    Then she cannot move the files: "You don't have permission to move files"
+    And she cannot delete the selection: "You don't have permission to do this"
 
   @memory @browser
   Scenario: Selected files move to another folder

@@ -32,4 +32,4 @@ Feature: Archiving an item
   Scenario: Archiving is disabled without permission to change the archive field
     Given Jun has signed in
     When he opens the address "/collections/articles/6"
-    Then he cannot archive: "Your role may not change the field this needs"
+    Then he cannot archive: "Your role can't change the field this needs"

@@ -48,7 +48,7 @@ Feature: Code fields
       {"seo": [1, true,]}
       """
     Then the code of "meta" has the error "This is not valid JSON and is not saved: there is a comma before the closing bracket (line 1, column 17)"
-    And she cannot save: "A field holds text that cannot be saved yet"
+    And she cannot save: "A field contains text that can't be saved yet"
     And the code of "meta" is:
       """
       {"seo": [1, true,]}
@@ -62,7 +62,7 @@ Feature: Code fields
       {"seo": 1
       """
     And she changes "title" to "Salt roads, mapped"
-    Then she cannot save: "A field holds text that cannot be saved yet"
+    Then she cannot save: "A field contains text that can't be saved yet"
     When she writes the code of "meta" as:
       """
       {"seo": 1}

@@ -20,7 +20,7 @@ Feature: Comments
 
     @memory @browser
     Scenario: A comment is posted
-      Then she cannot post: "Write something first"
+      Then she cannot post: "Write a comment first"
       When she writes the comment "The year they left."
       And she posts the comment
       Then she sees the message "Comment posted"
@@ -45,7 +45,7 @@ Feature: Comments
     @memory
     Scenario: Comments of other users cannot be changed
       Then she cannot edit comment 2: "Only its author can edit it"
-      And she cannot delete comment 2: "Your role may not do this with this comment"
+      And she cannot delete comment 2: "Your role can't do this with this comment"
 
     @memory
     Scenario: Deleting a comment can be cancelled
@@ -83,5 +83,5 @@ Feature: Comments
       When he writes the comment "Well done"
       And he posts the comment
       Then the newest comment is "Jun Takeda: Well done"
-      And he cannot edit comment 1: "You are not allowed to do this"
-      And he cannot delete comment 1: "You are not allowed to do this"
+      And he cannot edit comment 1: "You don't have permission to do this"
+      And he cannot delete comment 1: "You don't have permission to do this"

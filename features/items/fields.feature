@@ -9,8 +9,8 @@ Feature: Field menu
     Then "name" is not marked as edited
     When she changes "name" to "rails"
     Then "name" is marked as edited
-    And the menu of "name" offers: Copy value, Paste value, Edit raw value, Undo the change
-    When she chooses "Undo the change" in the menu of "name"
+    And the menu of "name" offers: Copy value, Paste value, Edit raw value, Undo change
+    When she chooses "Undo change" in the menu of "name"
     Then "name" is "railways"
     And "name" is not marked as edited
 
@@ -26,7 +26,7 @@ Feature: Field menu
   @memory
   Scenario: A nullable field is cleared to null
     Given she has opened the item "3" of "Articles"
-    When she chooses "Set to null" in the menu of "standfirst"
+    When she chooses "Clear value" in the menu of "standfirst"
     Then "standfirst" is ""
     And "standfirst" is marked as edited
 

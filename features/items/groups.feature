@@ -15,7 +15,7 @@ Feature: Field groups
   Scenario: A field in a group is edited and saved
     When she goes to "Landing Page"
     And she opens the group "Appearance"
-    And she chooses "Set to null" in the menu of "accent_color"
+    And she chooses "Clear value" in the menu of "accent_color"
     Then "accent_color" is marked as edited
     When she saves and stays
     Then she sees the message "Item updated"

@@ -8,7 +8,7 @@ Feature: Permissions on items
   Scenario: Contributors cannot delete articles
     Given he has gone to "Articles"
     When he opens the address "/collections/articles/6"
-    Then he cannot delete: "You are not allowed to do this"
+    Then he cannot delete: "You don't have permission to do this"
 
   @memory @browser
   Scenario: Contributors edit only permitted fields of their drafts
@@ -28,16 +28,16 @@ Feature: Permissions on items
   Scenario: Published articles of others are read-only for contributors
     When he opens the address "/collections/articles/16"
     Then "title" cannot be changed
-    And he cannot save: "Your role may not change this item"
+    And he cannot save: "Your role can't change this item"
 
   @memory
   Scenario: A collection with read permission only is read-only
     Given he has gone to "Tags"
-    Then he cannot create an item: "You are not allowed to do this"
+    Then he cannot create an item: "You don't have permission to do this"
     When he opens the item "3"
     Then "name" cannot be changed
-    And he cannot save: "You are not allowed to do this"
-    And he cannot delete: "You are not allowed to do this"
+    And he cannot save: "You don't have permission to do this"
+    And he cannot delete: "You don't have permission to do this"
 
   @memory
   Scenario: Unpublished articles of others cannot be opened

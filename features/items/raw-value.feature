@@ -17,7 +17,7 @@ Feature: Raw values
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "two thousand" as the raw value
-    Then the raw value has the error "This is not a number. Your text stays here until you change it."
+    Then the raw value has the error "Enter a number. Your text stays here until you change it."
     When she closes the raw value
     Then the raw value is closed
     When she chooses "Edit raw value" in the menu of "words"
@@ -28,7 +28,7 @@ Feature: Raw values
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "meta"
     And she types "{" as the raw value
-    Then the raw value has the error "Not valid JSON: it ends too early (line 1, column 2)"
+    Then the raw value has the error "Not valid JSON: the text ends too early (line 1, column 2)"
     When she types "{}" as the raw value
     And she applies the raw value
     Then "meta" is marked as edited
@@ -56,7 +56,7 @@ Feature: Raw values
     And she closes the raw value
     Then "name" is "railways"
     And "name" is marked as edited
-    And she cannot save: "A field holds text that cannot be saved yet"
+    And she cannot save: "A field contains text that can't be saved yet"
     When she chooses "Edit raw value" in the menu of "name"
     And she applies the raw value
     Then "name" is "trains"

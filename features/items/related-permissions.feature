@@ -10,8 +10,8 @@ Feature: Permissions on related items
   @memory @browser
   Scenario: Rows are edited and removed only where the rules cover them
     Then "Read the new issue" in the list "links" can be edited
-    And "Read the new issue" in the list "links" cannot be removed: "Your role may not change this item"
-    And "Find a newsagent" in the list "links" cannot be edited: "Your role may not change this item"
+    And "Read the new issue" in the list "links" cannot be removed: "Your role can't change this item"
+    And "Find a newsagent" in the list "links" cannot be edited: "Your role can't change this item"
     And "Find a newsagent" in the list "links" can be removed
     When she opens "Read the new issue" in the list "links"
     And she changes "url" to "https://northlight.example/issues" in the drawer

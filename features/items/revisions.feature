@@ -147,7 +147,7 @@ Feature: Revisions
     Given the collection "tags" keeps no revisions
     And Clara has signed in
     And she has opened the item "3" of "Tags"
-    Then the revision panel shows "This collection keeps no revisions."
+    Then the revision panel shows "Revisions are turned off for this collection."
 
   @memory
   Scenario: Revisions are hidden without permission

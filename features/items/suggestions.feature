@@ -36,5 +36,5 @@ Feature: Input with suggestions
     And Ines has signed in
     And she has opened the item "2" of "Specimens"
     When she types "Oban" into "mentioned_in"
-    Then "mentioned_in" shows the notice "No suggestions: this site may not send requests to api.example.org"
+    Then "mentioned_in" shows the notice "No suggestions: this site can't send requests to api.example.org"
     And she can save

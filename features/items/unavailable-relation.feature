@@ -15,5 +15,5 @@ Feature: Unavailable related items
     Given the role "Editor" may not read "authors"
     And Clara has signed in
     When she opens the address "/collections/articles/3"
-    Then "author" shows the notice "You are not allowed to see the items to choose from"
+    Then "author" shows the notice "You don't have permission to see the items to choose from"
     And she cannot save: "There is nothing to save"

@@ -24,7 +24,7 @@ Feature: Messages of the sign-in page
   Scenario Outline: A failed single sign-on shows its reason
     When the visitor opens the address "/login?<query>"
     Then the visitor sees the message "<text>"
-    And the visitor sees the message "The sign-in with the other provider failed"
+    And the visitor sees the message "Sign-in with the other provider failed"
 
     Examples:
       | query                      | text                       |

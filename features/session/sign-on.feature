@@ -32,4 +32,4 @@ Feature: Single sign-on
     And the visitor has opened the application
     When the visitor signs on through "Github"
     Then the visitor is at the sign-in page
-    And the visitor sees the message "The sign-in with the other provider failed"
+    And the visitor sees the message "Sign-in with the other provider failed"

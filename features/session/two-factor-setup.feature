@@ -23,7 +23,7 @@ Feature: Setting up two-factor authentication
   Scenario: A wrong code can be corrected
     When Ines sets up two-factor authentication with the password "northlight"
     And she confirms it with the code "000000"
-    Then the set-up fails with "Wrong code. Enter the one that the app shows now."
+    Then the set-up fails with "Wrong code. Enter the code that the app shows now."
     And two-factor authentication is off
     When she confirms it with the current code of the shown secret
     Then two-factor authentication is on

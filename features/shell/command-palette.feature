@@ -65,7 +65,7 @@ Feature: The command palette
     When she searches the command palette for "all dra"
     And she chooses "All drafts" in the command palette
     And she searches the command palette for "rename"
-    Then she finds "Rename bookmark…" disabled in the command palette: "Your role may not change this bookmark"
+    Then she finds "Rename bookmark…" disabled in the command palette: "Your role can't change this bookmark"
 
   Scenario: The palette offers global actions
     Given Clara has signed in

@@ -5,7 +5,7 @@ Feature: Connection status
     Given Clara has signed in
     When she goes to "Tags"
     And she waits for a moment
-    Then the connection status is "Connection good"
+    Then the connection status is "Good connection"
     And she does not see the message "No connection to the server."
 
   @browser @server
@@ -13,7 +13,7 @@ Feature: Connection status
     Given the server takes 600 ms to answer
     And Clara has signed in
     When she waits for a moment
-    Then the connection status is "Connection slow"
+    Then the connection status is "Slow connection"
 
   @memory @browser @server
   Scenario: A server that does not answer is reported until it answers again
@@ -30,7 +30,7 @@ Feature: Connection status
     And she goes to "Sections"
     And she waits for a moment
     Then she does not see the message "No connection to the server."
-    And the connection status is "Connection good"
+    And the connection status is "Good connection"
 
   @memory @browser @server
   Scenario: The first call without an answer reports a lost connection, and the first answer takes it back

@@ -11,7 +11,7 @@ Feature: Keyboard shortcuts
     Given Clara has signed in
     And she has gone to "Articles"
     When she opens the keyboard shortcuts
-    Then there are shortcuts for "Command palette, Keyboard shortcuts, Select all on this page, Clear the selection, Copy the selected rows"
+    Then there are shortcuts for "Command palette, Keyboard shortcuts, Select all on this page, Clear selection, Copy selected rows"
 
   Scenario: The command palette opens the list of shortcuts
     Given Clara has signed in

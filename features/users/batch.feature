@@ -25,7 +25,7 @@ Feature: Writes to several users
   Scenario: Deleting oneself, the last administrator, is warned of and refused
     When she shift-clicks the card "Ines Halloran"
     And she starts to delete the selection
-    Then she is warned: "This includes your own account. You will be signed out and cannot sign in again."
+    Then she is warned: "This includes your own account. You will be signed out and can't sign in again."
     And she is warned: "No other administrator can sign in. The server refuses to delete the last administrator."
     When she confirms the warning
     Then the error dialog shows "Deleted: 0 of 1."
@@ -40,7 +40,7 @@ Feature: Writes to several users
     And she enables "status" in the batch form
     And she changes "status" to "suspended" in the batch form
     And she saves the batch form
-    Then she is warned: "This includes your own account. You will be signed out and cannot sign in again until an administrator activates it."
+    Then she is warned: "This includes your own account. You will be signed out and can't sign in again until an administrator activates it."
     And she is warned: "No other administrator can sign in. After this, no one can administer the project."
     And nothing is sent
     When she confirms the warning

@@ -21,7 +21,7 @@ Feature: The directory of users
     And she searches for "northlight"
     Then 2 items are listed
     When she searches for "jun"
-    Then she sees the message "No results"
+    Then she sees the message "No items match"
 
   @memory @browser
   Scenario: The list of an unknown role is not found
@@ -33,7 +33,7 @@ Feature: The directory of users
   Scenario: Users without permissions see why they cannot create, invite or delete users
     Given Clara has signed in
     When she opens the address "/users"
-    Then she cannot create an item: "You are not allowed to do this"
-    And she cannot invite users: "You are not allowed to do this"
+    Then she cannot create an item: "You don't have permission to do this"
+    And she cannot invite users: "You don't have permission to do this"
     When she shift-clicks the card "Amara Diallo"
-    Then she cannot delete the selection: "You are not allowed to do this"
+    Then she cannot delete the selection: "You don't have permission to do this"

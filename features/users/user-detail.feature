@@ -60,8 +60,8 @@ Feature: The page of a user
     Given Ines has signed in
     When she opens the user "Ines"
     And she deletes the item
-    Then she is asked "Delete this user?"
-    And she is told "This is your own account. You will be signed out and cannot sign in again."
+    Then she is asked "Permanently delete this user?"
+    And she is told "This is your own account. You will be signed out and can't sign in again."
     And she is told "The server refuses to delete the last administrator."
     When she confirms the question
     And she opens the user "Ines"
@@ -72,7 +72,7 @@ Feature: The page of a user
     Given Ines has signed in
     When she opens the user "Clara"
     And she deletes the item
-    Then she is asked "This user cannot be deleted"
+    Then she is asked "This user can't be deleted"
     When she confirms the question
     Then she is asked "Archive this user?"
     When she confirms the question
@@ -83,7 +83,7 @@ Feature: The page of a user
     Given Ines has signed in
     When she opens the user "Amara"
     And she deletes the item
-    Then she is asked "Delete this user?"
+    Then she is asked "Permanently delete this user?"
     When she confirms the question
     Then she sees the message "Item deleted"
     And the address is "/users"
@@ -131,5 +131,5 @@ Feature: The page of a user
     Given Clara has signed in
     When she opens the user "Jun"
     Then "first_name" cannot be changed
-    And she cannot save: "You are not allowed to do this"
-    And she cannot delete: "You are not allowed to do this"
+    And she cannot save: "You don't have permission to do this"
+    And she cannot delete: "You don't have permission to do this"

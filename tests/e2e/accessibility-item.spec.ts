@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await page.getByRole('button', { name: 'Edited. Show or undo the change' }).click();
-    await page.getByRole('menuitem', { name: 'Undo the change' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Undo change' }).waitFor();
   },
   'raw value with a text that is none': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');

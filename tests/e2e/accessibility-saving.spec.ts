@@ -77,7 +77,7 @@ test('a conflict is decided by keyboard alone', async ({ page, actor, server }) 
   await expect.poll(() => actor.saving.conflicts()).toEqual(['name']);
   await expect(page.getByRole('radio', { name: /Mine/ })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Save my choice' }).focus();
+  await page.getByRole('button', { name: 'Save selection' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(server.database.row('tags', 3)).toMatchObject({ name: 'rails', slug: 'rails' });

@@ -92,7 +92,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
   'choice of one more column': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/articles');
-    await page.getByRole('button', { name: 'Add a column' }).click();
+    await page.getByRole('button', { name: 'Add column' }).click();
     await page.getByRole('treeitem', { name: /Cover/ }).waitFor();
   },
   'options of the table': async ({ actor, page }) => {
@@ -108,7 +108,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'list without result': async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/tags');
     await actor.list.searches('volcanoes');
-    await says(actor, 'No results');
+    await says(actor, 'No items match');
   },
   item: async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');

@@ -104,7 +104,7 @@ describe('code', () => {
     writes(group('code'), '{');
     expect(form.edits).toEqual({ code: '{' });
     await waitFor(() =>
-      expect(group('code')).toHaveTextContent(/Not valid JSON: it ends too early \(line 1, column 2\)/),
+      expect(group('code')).toHaveTextContent(/Not valid JSON: the text ends too early \(line 1, column 2\)/),
     );
   });
 

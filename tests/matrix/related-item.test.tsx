@@ -105,7 +105,7 @@ describe('a related item', () => {
     jest.replaceProperty(access, 'access$', of({ user: null, permissions: [] }));
     const { form, group } = await open(5);
     expect(within(group('author')).getByRole('textbox')).toHaveValue('5');
-    expect(group('author')).toHaveTextContent(/not allowed to see/);
+    expect(group('author')).toHaveTextContent(/have permission to see/);
     await interactWith(group('author'));
     expect(form.edits).toEqual({});
   });

@@ -326,7 +326,7 @@ describe('choosing', () => {
       const user = setupUser();
       const { form } = await open('input-autocomplete-api', 'string', null, { ...ARTICLES, url: '/users?q={{value}}' });
       await user.type(input(), 'a');
-      await screen.findByText(/^No suggestions: localhost answered with status 404$/);
+      await screen.findByText(/^No suggestions: localhost responded with status 404$/);
       await user.type(input(), 'b');
       expect(form.edits).toEqual({ field: 'ab' });
       expect(screen.queryByRole('option')).toBeNull();
@@ -367,7 +367,7 @@ describe('choosing', () => {
     const catalogue = { action: ['anchor', 'alarm'], maps: ['local_cafe'] };
     globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => catalogue }) as Response);
     const { form } = await open('select-icon', 'string', null, {});
-    await user.click(screen.getByRole('button', { name: /Choose an icon/ }));
+    await user.click(screen.getByRole('button', { name: /Choose icon/ }));
     const picker = await screen.findByRole('dialog');
     await user.type(within(picker).getByRole('searchbox'), 'cafe');
     await waitFor(() => expect(within(picker).getAllByRole('button')).toHaveLength(1));

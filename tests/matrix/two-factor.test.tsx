@@ -111,7 +111,7 @@ describe('two-factor authentication of the open user', () => {
     await user.type(code(), codeOf('JBSWY3DPEHPK3PXP'));
     await user.keyboard('{Enter}');
     expect(await within(await turnsOn()).findByRole('alert')).toHaveTextContent(
-      /^Wrong code. Enter the one that the app shows now.$/,
+      /^Wrong code. Enter the code that the app shows now.$/,
     );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await isClosed();

@@ -17,7 +17,7 @@ export class BrowserBatch implements BatchActor {
   }
 
   async clearsSelection(): Promise<void> {
-    await this.bar.getByRole('button', { name: 'Clear the selection' }).click();
+    await this.bar.getByRole('button', { name: 'Clear selection' }).click();
   }
 
   async deletesSelection(answer: 'delete' | 'cancel'): Promise<void> {

@@ -42,7 +42,7 @@ export class BrowserCards implements CardsActor {
 
   async addsField(line: 'Title' | 'Subtitle', field: string): Promise<void> {
     const group = await this.line(line);
-    await group.getByRole('button', { name: 'Add a field' }).click();
+    await group.getByRole('button', { name: 'Add field' }).click();
     await this.page.getByRole('combobox', { name: 'Find a field' }).fill(field);
     await this.page.getByRole('treeitem', { name: field, exact: true }).click();
     await this.page.keyboard.press('Escape');

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { ColumnsActor } from '../list-actors';
 import { disabledReason } from './disabled-reason';
 
+/** The commands of a column's menu; English runs from left to right. */
+const ALIGN = { start: 'Align left', middle: 'Align center', end: 'Align right' } as const;
+
 /** Drives the table header and the table options in the browser. */
 export class BrowserColumns implements ColumnsActor {
   constructor(private readonly current: () => Page) {}
@@ -27,7 +30,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async adds(text: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add a column' }).click();
+    await this.page.getByRole('button', { name: 'Add column' }).click();
     await this.page.getByRole('combobox', { name: 'Find a field' }).fill(text);
     await this.page.keyboard.press('Enter');
   }
@@ -42,7 +45,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async aligns(column: string, place: 'start' | 'middle' | 'end'): Promise<void> {
-    await this.chooses(column, place === 'middle' ? 'Align in the middle' : `Align at the ${place}`);
+    await this.chooses(column, ALIGN[place]);
   }
 
   async sorts(column: string, order: 'ascending' | 'descending'): Promise<void> {

@@ -38,7 +38,7 @@ export class BrowserFile implements FileActor {
     await this.page.getByRole('button', { name: 'More ways to save' }).click();
     await this.page.getByRole('menuitem', { name: 'Save as copy' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Save as copy' });
-    await dialog.getByRole('button', { name: 'Create the copy' }).click();
+    await dialog.getByRole('button', { name: 'Create copy' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 

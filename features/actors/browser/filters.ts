@@ -14,9 +14,9 @@ export class BrowserFilters implements FiltersActor {
 
   async filtersByAny(entries: readonly (readonly [string, string, string])[]): Promise<void> {
     await this.opensPanel();
-    await this.panel.getByRole('button', { name: 'Add a group' }).last().click();
+    await this.panel.getByRole('button', { name: 'Add group' }).last().click();
     for (const [field, comparison, value] of entries)
-      await this.adds(this.adder('Add to this group'), field, comparison, [value]);
+      await this.adds(this.adder('Add to group'), field, comparison, [value]);
   }
 
   async removesFilter(sentence: string): Promise<void> {
@@ -38,7 +38,7 @@ export class BrowserFilters implements FiltersActor {
   async linkToView(): Promise<string> {
     await this.opensPanel();
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.panel.getByRole('button', { name: 'Copy a link to this view' }).click();
+    await this.panel.getByRole('button', { name: 'Copy link to this view' }).click();
     await this.page.getByText('Link copied').waitFor();
     const copied = new URL(await this.page.evaluate<string>('navigator.clipboard.readText()'));
     return (copied.pathname + copied.search).replace(/^\/admin/, '');
@@ -59,7 +59,7 @@ export class BrowserFilters implements FiltersActor {
 
   async newFilters(): Promise<readonly string[]> {
     return this.sentencesOf(
-      this.chips.filter({ has: this.page.getByRole('button', { name: /added since the bookmark was saved$/ }) }),
+      this.chips.filter({ has: this.page.getByRole('button', { name: /added after the bookmark was saved$/ }) }),
     );
   }
 

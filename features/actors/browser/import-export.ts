@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import type { ImportExportActor, ExportChoice, ImportCounts } from '../batch-actors';
 
 const EXTENTS: Readonly<Record<ExportChoice['what'], RegExp>> = {
-  filtered: /^As filtered/,
+  filtered: /^Filtered/,
   all: /^All \(/,
   selected: /^Selected \(/,
 };
@@ -22,13 +22,13 @@ export class BrowserImportExport implements ImportExportActor {
     const panel = this.page.locator('section', { has: head });
     await panel.getByRole('radio', { name: format.toUpperCase() }).click();
     await panel.getByRole('radio', { name: EXTENTS[what] }).click();
-    await panel.getByRole('radio', { name: columns === 'shown' ? 'As shown' : 'All fields' }).click();
+    await panel.getByRole('radio', { name: columns === 'shown' ? 'Visible columns' : 'All fields' }).click();
     await this.awaitsDownload(() => panel.getByRole('button', { name: 'Export', exact: true }).last().click());
   }
 
   async opensFile(name: string, content: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More ways to create' }).click();
-    await this.page.getByRole('menuitem', { name: /^Import from a file/ }).click();
+    await this.page.getByRole('menuitem', { name: /^Import from file/ }).click();
     await this.drawer
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });

@@ -36,7 +36,7 @@ export class BrowserSaving implements SavingActor {
   }
 
   async createsCopy(): Promise<void> {
-    await this.copyDialog.getByRole('button', { name: 'Create the copy' }).click();
+    await this.copyDialog.getByRole('button', { name: 'Create copy' }).click();
   }
 
   async copyTotal(): Promise<string> {
@@ -72,7 +72,7 @@ export class BrowserSaving implements SavingActor {
   }
 
   async savesResolved(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save my choice' }).click();
+    await this.page.getByRole('button', { name: 'Save selection' }).click();
   }
 
   async keepsEditing(): Promise<void> {

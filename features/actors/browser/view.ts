@@ -34,12 +34,12 @@ export class BrowserView implements ViewActor {
   }
 
   async resetsView(): Promise<void> {
-    await this.chooses('Reset this view');
+    await this.chooses('Reset view');
   }
 
   async copiesLink(): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.chooses('Copy a link to this view');
+    await this.chooses('Copy link to this view');
     await this.page.getByText('Link copied').waitFor();
     const copied = new URL(await this.page.evaluate<string>('navigator.clipboard.readText()'));
     return (copied.pathname + copied.search).replace(/^\/admin/, '');

@@ -40,7 +40,7 @@ const navigationState = (services: Services): NavigationState => {
   return state;
 };
 
-const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
+const LIST_STATES = { 'no-result': 'items_none', archived: 'all_archived', empty: 'collection_empty' } as const;
 
 const MISSING_FIELDS: Readonly<Record<string, typeof missingCardFields>> = {
   cards: missingCardFields,

@@ -73,7 +73,7 @@ describe('RelatedValuesDisplay', () => {
     items.mockReturnValue(succeed([]) as never);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('You cannot see these items.')).toBeInTheDocument();
+    expect(screen.getByText("You can't see these items.")).toBeInTheDocument();
   });
 
   it('renders one item as bare text, or an empty value', async () => {

@@ -40,7 +40,7 @@ export const CalendarEmptyState = ({ session, title, createPath, onClearFilters,
       {shown === 'no-result' ? (
         <Notice
           tone="neutral"
-          title={t('no_results')}
+          title={t('items_none')}
           actions={
             <Button size="small" icon="close" onClick={onClearFilters}>
               {t('clear_filters')}

@@ -134,7 +134,7 @@ test('a sign-in has no changes, and an entry without a user says why', async () 
   const { answer } = await open();
   await answer(right(entryOf({ action: 'authenticate', user: null, revisions: [] })));
   expect(screen.queryByText('What changed')).toBeNull();
-  expect(screen.getByText('Without a user: signed out, or since deleted')).toBeVisible();
+  expect(screen.getByText('No user: signed out or deleted')).toBeVisible();
 });
 
 test('a refused entry is not found; any other failure is an alert with a retry', async () => {
@@ -171,7 +171,7 @@ test('the navigation lists the shortcuts, and marks the open one', async () => {
     'Update /activity?action=update',
     'Delete /activity?action=delete',
     'Comment /activity?action=comment',
-    'Login /activity?action=authenticate',
+    'Sign in /activity?action=authenticate',
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Delete');
 });

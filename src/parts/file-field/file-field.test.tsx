@@ -210,7 +210,7 @@ describe('a file field', () => {
     const { group, button, entries } = await openFile(FILES.houseStyle);
     await within(group()).findByText('House style', undefined, LOADING);
     for (const label of ['Choose a file', 'Import from URL'])
-      expect(button(label)).toHaveAccessibleDescription('You are not allowed to upload files');
+      expect(button(label)).toHaveAccessibleDescription("You don't have permission to upload files");
     expect(button('Edit House style')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Choose from library')).not.toHaveAttribute('aria-disabled', 'true');
     fireEvent.drop(within(group()).getByText('House style'), transferOf(fileNamed('a.txt')));
@@ -252,7 +252,7 @@ describe('an image field', () => {
     );
     expect(group()).toHaveTextContent('1200 × 800 · 853 bytes · SVG');
     expect(await axeViolations(group())).toEqual([]);
-    await userEvent.click(button('View Harbour, early larger'));
+    await userEvent.click(button('Enlarge Harbour, early'));
     const dialog = await screen.findByRole('dialog', { name: 'Harbour, early' });
     expect(await within(dialog).findByRole('img', { name: 'Harbour, early' }, LOADING)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

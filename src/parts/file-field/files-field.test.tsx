@@ -99,7 +99,7 @@ it('gives the reason why nothing can be added', async () => {
   }));
   const denied = await open();
   for (const name of ['Choose files', 'Choose from library', 'Import from URL'])
-    expect(denied.button(name)).toHaveAccessibleDescription('You are not allowed to do this');
+    expect(denied.button(name)).toHaveAccessibleDescription("You don't have permission to do this");
   fireEvent.drop(within(denied.group()).getByText('Forest road'), transferOf(fileNamed('a.txt')));
   expect(denied.entries()).toEqual([]);
 });

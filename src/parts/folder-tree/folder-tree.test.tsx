@@ -109,7 +109,7 @@ test('a deletion that has failed half-way says what was moved, and continues', a
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete folder' }));
   const failed = await screen.findByRole('alertdialog');
   expect(failed).toHaveTextContent('Moved to “Winter” so far: folders 1, files 1.');
-  expect(failed).toHaveTextContent('The server did not answer the last step.');
+  expect(failed).toHaveTextContent('The server did not respond to the last step.');
   expect(await axeViolations(failed)).toEqual([]);
   await userEvent.click(within(failed).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -127,10 +127,10 @@ test('denied actions say why', async () => {
   );
   const entries = within(await menuOf('Winter')).getAllByRole('menuitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
-    'New folderYou are not allowed to create folders',
-    'Rename…You are not allowed to rename folders',
-    'Move to…You are not allowed to move folders',
-    'Delete…You are not allowed to delete folders',
+    "New folderYou don't have permission to create folders",
+    "Rename…You don't have permission to rename folders",
+    "Move to…You don't have permission to move folders",
+    "Delete…You don't have permission to delete folders",
   ]);
 });
 
@@ -172,7 +172,7 @@ describe('MoveToFolderDialog', () => {
   test('moves to the root, but not to where it is', async () => {
     const { moves, button } = await ask('b');
     await userEvent.click(item('Snow'));
-    expect(button).toHaveAccessibleDescription('It is there already');
+    expect(button).toHaveAccessibleDescription('Already in this folder');
     await userEvent.click(item('File library'));
     await userEvent.click(button);
     expect(moves).toEqual([null]);

@@ -133,7 +133,7 @@ test('names the image, warns that changes are permanent, and has no accessibilit
   expect(drawer.querySelector('img[src=x]')).toBeNull();
   expect(drawer).toHaveTextContent('Original size: 400 × 200 px');
   expect(drawer).not.toHaveTextContent('New size');
-  expect(button('Save')).toHaveAccessibleDescription('There are no changes yet');
+  expect(button('Save')).toHaveAccessibleDescription('No changes yet');
   expect(await axeViolations(drawer)).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('rotates, flips and crops by ratio, shows the new size, and undoes everythi
 
 test('undoes step by step; drawing the area and changing one number are a step each', async () => {
   const { side, press, button, clock } = await show();
-  expect(button('Undo')).toHaveAccessibleDescription('There are no changes yet');
+  expect(button('Undo')).toHaveAccessibleDescription('No changes yet');
   await press('Flip horizontally');
   act(() => {
     stage.start();
@@ -182,14 +182,14 @@ test('undoes step by step; drawing the area and changing one number are a step e
   expect([stage.shown?.isFlippedX, stage.mode]).toEqual([true, 'move']);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(stage.shown).toMatchObject({ isFlippedX: false });
-  expect(button('Undo')).toHaveAccessibleDescription('There are no changes yet');
+  expect(button('Undo')).toHaveAccessibleDescription('No changes yet');
 });
 
 test('what changes nothing is no step', async () => {
   const { button, press } = await show();
   await press('Undo all');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aspect ratio' }), 'free');
-  expect(button('Undo')).toHaveAccessibleDescription('There are no changes yet');
+  expect(button('Undo')).toHaveAccessibleDescription('No changes yet');
 });
 
 test('the area can be entered in pixels and changed by arrow keys', async () => {
@@ -239,7 +239,7 @@ test('saves after a confirmation, tells the page and closes', async () => {
 });
 
 test.each([
-  ['says that the old image is there', 'before', 'The connection broke before the image was replaced.'],
+  ['says that the old image is there', 'before', 'The connection was lost before the image was replaced.'],
   ['says that the image may be saved', 'after', 'The server did not respond, so the change may not have been saved.'],
 ] as const)('a save without an answer %s, and keeps the edits, so that it can be repeated', async (_, cut, text) => {
   const { drawer, press, calls, unsaved } = await show({ cut });
@@ -280,5 +280,5 @@ test('says so when the browser cannot decode the image', async () => {
   const { drawer } = await show();
   const image = within(drawer).getByRole('img', { name: 'The image being edited' });
   act(() => void image.dispatchEvent(new Event('error')));
-  expect(drawer).toHaveTextContent('The file is damaged, or it is not an image of its type.');
+  expect(drawer).toHaveTextContent('The file is damaged or is not an image of its type.');
 });

@@ -90,7 +90,7 @@ describe('ItemHistory', () => {
     expect(change).toHaveTextContent(
       'BeforeThe removed: last boat to the islandAfterThe added: first boat to the island',
     );
-    expect(within(drawer).getByText('Lists of related items cannot be restored: Tags')).toBeVisible();
+    expect(within(drawer).getByText("Lists of related items can't be restored: Tags")).toBeVisible();
     await userEvent.click(within(change).getByRole('button', { name: 'Restore Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -53,7 +53,7 @@ test('names what cannot be compared, says that it is probably saved, and lets th
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Your changes have probably been saved');
   expect(alert).toHaveTextContent('as you entered them: Pin. You can safely save again.');
-  await userEvent.click(screen.getByRole('button', { name: 'Treat as saved' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as saved' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect([editing.form.dirty, editing.form.values['pin']]).toEqual([false, 'other hash']);
 });
@@ -74,8 +74,8 @@ test('related items that may exist already are sent again only at request', asyn
   );
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Related items that this save adds may exist already: Tracks. Check them');
-  expect(screen.getByRole('button', { name: 'Treat as saved' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save once more' }));
+  expect(screen.getByRole('button', { name: 'Mark as saved' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
   expect(line.of('update').map(({ body }) => body['tracks'])).toEqual([
     { create: [{ name: 'New' }] },
     { create: [{ name: 'New' }] },

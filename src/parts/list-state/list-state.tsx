@@ -36,7 +36,7 @@ export const ListState = ({ session, title, createPath, onClearFilters, empty }:
       return (
         <EmptyState
           kind="no-result"
-          title={t('no_results')}
+          title={t('items_none')}
           text={t('no_results_text')}
           actions={
             <Button variant="secondary" icon="close" onClick={onClearFilters}>

@@ -82,7 +82,7 @@ describe('the picker drawer', () => {
   it('starts in the search, says where it is, and has no violations', async () => {
     const drawer = await open({ taken: [2] });
     expect(search(drawer)).toHaveFocus();
-    const trail = within(drawer).getByRole('navigation', { name: 'Where this drawer is' });
+    const trail = within(drawer).getByRole('navigation', { name: 'Path of this drawer' });
     expect(
       within(trail)
         .getAllByRole('listitem')

@@ -131,7 +131,7 @@ describe('a related item in a drawer', () => {
     await show();
     const drawer = await open('Edit author');
     expect(drawer).toHaveAccessibleName('Ines Halloran');
-    const trail = within(drawer).getByRole('navigation', { name: 'Where this drawer is' });
+    const trail = within(drawer).getByRole('navigation', { name: 'Path of this drawer' });
     expect(trail).toHaveTextContent('Author');
     expect(within(drawer).getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
       'href',
@@ -208,7 +208,7 @@ describe('a related item in a drawer', () => {
     await show();
     const first = await open('Edit related');
     const second = await open('Edit author', first);
-    const trail = within(second).getByRole('navigation', { name: 'Where this drawer is' });
+    const trail = within(second).getByRole('navigation', { name: 'Path of this drawer' });
     expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
     expect(second).toHaveTextContent(/Done goes back to/);
     await userEvent.type(textbox(second, /^City/), '!');
@@ -269,7 +269,7 @@ describe('a related item in a drawer', () => {
     const drawer = await open('Edit author');
     await userEvent.type(textbox(drawer, /^City/), 'Kiel');
     await click('Done', drawer);
-    expect(await within(drawer).findByText('This entry is being saved')).toBeVisible();
+    expect(await within(drawer).findByText('This item is being saved')).toBeVisible();
     expect(edits()).toEqual({ author: NEW_AUTHOR });
   });
 });

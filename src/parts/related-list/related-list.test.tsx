@@ -207,8 +207,8 @@ describe('a list of related items', () => {
     await userEvent.type(search, 'riv');
     await waitFor(() => expect(rows()).toEqual(['rivers']), LOADING);
     await userEvent.type(search, 'qqq');
-    expect(await within(list()).findByText('No item matches “rivqqq”.', {}, LOADING)).toBeVisible();
-    await userEvent.click(button(list(), 'Clear the search'));
+    expect(await within(list()).findByText('No items match “rivqqq”.', {}, LOADING)).toBeVisible();
+    await userEvent.click(button(list(), 'Clear search'));
     await waitFor(() => expect(rows()).toHaveLength(10), LOADING);
   });
 

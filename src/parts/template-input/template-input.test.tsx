@@ -64,7 +64,7 @@ test('inserts a searched field at the caret', async () => {
   const text = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.click(text);
   await userEvent.keyboard('{End}');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a field' }), 'author › na');
   await userEvent.click(screen.getByRole('treeitem', { name: 'Author › Name' }));
   expect(changes).toEqual(['by {{author.name}}']);
@@ -72,7 +72,7 @@ test('inserts a searched field at the caret', async () => {
 
 test('inserts several fields, and Escape closes the picker', async () => {
   const changes = open('');
-  const add = screen.getByRole('button', { name: 'Add a field' });
+  const add = screen.getByRole('button', { name: 'Add field' });
   await userEvent.click(add);
   const search = await screen.findByRole('combobox', { name: 'Find a field' });
   await userEvent.type(search, 'title{Enter}');

@@ -98,7 +98,7 @@ test('has no camera beside a mouse', async () => {
 
 test('without the permission only the library is offered', async () => {
   await show(<Uploader target={INTO_ROOT} onChooseFromLibrary={() => undefined} />, anonymousAccess);
-  expect(screen.getByText('You are not allowed to upload files')).toBeVisible();
+  expect(screen.getByText("You don't have permission to upload files")).toBeVisible();
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Choose from library']);
 });
 

@@ -139,7 +139,7 @@ describe('related items with hostile names', () => {
         if (name === names[0]) {
           const place = drawer.querySelector<HTMLElement>('[data-field="place"]') as HTMLElement;
           const nested = await openDrawer(within(place).getByRole('button', { name: /^(Edit |Create new)/ }));
-          const trail = within(nested).getByRole('navigation', { name: 'Where this drawer is' });
+          const trail = within(nested).getByRole('navigation', { name: 'Path of this drawer' });
           expect(trail.textContent).toContain(name);
         }
         expectHarmless();

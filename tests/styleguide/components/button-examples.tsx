@@ -16,7 +16,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { key: 'open', label: 'Open', icon: 'open_in_new', shortcut: '⌘ O', onSelect: ignore },
   { key: 'copy', label: 'Save as copy', icon: 'content_copy', note: 'Links are kept', onSelect: ignore },
   { key: 'checked', label: 'Show archived', checked: true, onSelect: ignore },
-  { key: 'off', label: 'Archive', icon: 'archive', disabledReason: 'Your role may not archive' },
+  { key: 'off', label: 'Archive', icon: 'archive', disabledReason: "Your role can't archive" },
   { key: 'delete', label: 'Delete', icon: 'delete', danger: true, separated: true, onSelect: ignore },
 ];
 
@@ -95,7 +95,7 @@ export const buttonExamples: Examples = {
         <ButtonRow>
           <IconButton icon="filter_list" label="Filter" pressed />
           <IconButton icon="notifications" label="Notifications, 3" badge={3} />
-          <IconButton icon="delete" label="Delete" disabledReason="Your role may not delete" />
+          <IconButton icon="delete" label="Delete" disabledReason="Your role can't delete" />
         </ButtonRow>
       ),
     },

@@ -205,7 +205,7 @@ export const controlExamples: Examples = {
               Add filter
             </Button>
           </Toolbar>
-          <Toolbar label="Selection" variant="selection" end={<IconButton icon="close" label="Clear the selection" />}>
+          <Toolbar label="Selection" variant="selection" end={<IconButton icon="close" label="Clear selection" />}>
             3 selected
           </Toolbar>
           <ListFooter start="1–25 of 240" end="25 a page" />

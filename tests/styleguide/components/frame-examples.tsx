@@ -31,7 +31,7 @@ const modules = (
 const navigation = (
   <Navigation
     title="The Tideway"
-    aside={<ConnectionMark quality="good" label="Connection good, 48 ms" />}
+    aside={<ConnectionMark quality="good" label="Good connection, 48 ms" />}
     jump={{ label: 'Go to', keys: '⌘ K', onSelect: ignore }}
   >
     <NavigationGroup>

@@ -27,7 +27,7 @@ const dialog = (danger: boolean) => (
         onClose={close}
         danger={danger}
         title={danger ? 'Delete 3 articles?' : 'Rename bookmark'}
-        text={danger ? 'This cannot be undone.' : undefined}
+        text={danger ? "This can't be undone." : undefined}
         actions={
           <>
             <Button onClick={close}>Cancel</Button>

@@ -153,7 +153,7 @@ export const textInputExamples: Examples = {
     {
       title: 'Button that opens a dialog',
       show: [
-        <SelectButton key="a" text="" placeholder="Choose an icon" expanded={false} onClick={ignore} />,
+        <SelectButton key="a" text="" placeholder="Choose icon" expanded={false} onClick={ignore} />,
         <SelectButton key="b" text="Anchor" icon="anchor" placeholder="" expanded={false} onClick={ignore} />,
         <SelectButton key="c" text="Anchor" placeholder="" expanded={false} readOnly onClick={ignore} />,
       ],

@@ -45,5 +45,5 @@ test.each([
 });
 
 test('is disabled for a role that may not replace the content', async () => {
-  expect(await show(IMAGE, false)).toHaveAccessibleDescription('You are not allowed to do this');
+  expect(await show(IMAGE, false)).toHaveAccessibleDescription("You don't have permission to do this");
 });

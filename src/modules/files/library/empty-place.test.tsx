@@ -39,7 +39,7 @@ test('offers to upload into an empty folder', async () => {
 
 test('says why files cannot be uploaded', async () => {
   await show(FOLDER, 'upload_denied');
-  expect(screen.getByText('You are not allowed to upload files', { ignore: '[role=tooltip]' })).toBeVisible();
+  expect(screen.getByText("You don't have permission to upload files", { ignore: '[role=tooltip]' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add files' })).toHaveAttribute('aria-disabled', 'true');
 });
 

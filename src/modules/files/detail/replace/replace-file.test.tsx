@@ -112,6 +112,6 @@ test('stays open after a failure, and sends the same content once more', async (
 test('importing needs the permissions to create and delete files', async () => {
   await show(false);
   expect(screen.getByRole('button', { name: 'Import from URL' })).toHaveAccessibleDescription(
-    'You are not allowed to do this',
+    "You don't have permission to do this",
   );
 });
