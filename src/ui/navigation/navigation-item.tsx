@@ -74,13 +74,20 @@ export const NavigationItem = ({
 export interface NavigationButtonProps {
   readonly label: string;
   readonly icon: string;
+  /** By default, it opens a dialog. */
+  readonly opensDialog?: boolean | undefined;
   readonly onClick: () => void;
 }
 
-/** A button of the navigation that opens a dialog, as an <li>. */
-export const NavigationButton = ({ label, icon, onClick }: NavigationButtonProps) => (
+/** A button of the navigation, as an <li>. */
+export const NavigationButton = ({ label, icon, opensDialog = true, onClick }: NavigationButtonProps) => (
   <li className={classes['row']}>
-    <button type="button" className={classes['item']} aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      className={classes['item']}
+      {...(opensDialog && { 'aria-haspopup': 'dialog' })}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span className={classes['label']}>{label}</span>
     </button>

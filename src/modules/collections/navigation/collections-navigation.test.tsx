@@ -123,9 +123,16 @@ test('toggles hidden collections by right click and by button', async () => {
   });
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'hidden_collections_show' }));
   expect(screen.getByRole('list', { name: 'hidden_collections' })).toHaveTextContent('Links');
-  await userEvent.click(screen.getByRole('button', { name: 'navigation_menu' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'hidden_collections_show' }));
+  await userEvent.click(screen.getByRole('button', { name: 'hidden_collections_hide' }));
   expect(screen.queryByRole('list', { name: 'hidden_collections' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'hidden_collections_show' })).toHaveFocus();
+});
+
+test('has no entry for hidden collections in the menu of a bookmark', async () => {
+  show('/collections/tags');
+  await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions Mine' }));
+  await screen.findByRole('menuitem', { name: 'bookmark_rename' });
+  expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
 });
 
 test('lists bookmarks of other roles in a closed group of their own, with their role', async () => {

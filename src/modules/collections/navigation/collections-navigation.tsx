@@ -12,7 +12,7 @@ import {
   useViewModel,
 } from '../../../kit';
 import { SearchBox } from '../../../parts/search-box';
-import { Button, EmptyState, IconButton, NavigationGroup } from '../../../ui';
+import { Button, EmptyState, NavigationButton, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
@@ -131,16 +131,14 @@ export const CollectionsNavigation = () => {
         />
       ) : null}
       {hiding ? (
-        <div className={classes['more']}>
-          <IconButton
-            icon="more_horiz"
-            size="small"
-            label={t('navigation_menu')}
-            aria-haspopup="menu"
-            aria-expanded={menu !== null}
-            onClick={({ currentTarget }) => ask(currentTarget, null)}
+        <ul>
+          <NavigationButton
+            label={t(showHidden ? 'hidden_collections_hide' : 'hidden_collections_show')}
+            icon={showHidden ? 'visibility_off' : 'visibility'}
+            opensDialog={false}
+            onClick={() => model.toggleHidden()}
           />
-        </div>
+        </ul>
       ) : null}
       {bookmarks.length === 0 ? null : (
         <NavigationGroup label={t('bookmarks')} separated>
@@ -162,7 +160,6 @@ export const CollectionsNavigation = () => {
           <NavigationMenu
             menuAnchor={menu}
             openBookmark={bookmark}
-            hiding={hiding}
             showHidden={showHidden}
             onToggleHidden={() => model.toggleHidden()}
             onClose={(focus) => {

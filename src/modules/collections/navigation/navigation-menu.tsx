@@ -25,18 +25,16 @@ interface NavigationMenuProps {
   readonly menuAnchor: MenuAnchor;
   /** The bookmark of the current page; null for none. */
   readonly openBookmark: number | null;
-  readonly hiding: boolean;
   readonly showHidden: boolean;
   readonly onToggleHidden: () => void;
   /** `focus` gets the focus; null leaves it unchanged. */
   readonly onClose: (focus: HTMLElement | null) => void;
 }
 
-/** The menu of a bookmark and of hidden collections, and its dialogs. */
+/** The menu of a bookmark with its dialogs, or that of hidden collections. */
 export const NavigationMenu = ({
   menuAnchor,
   openBookmark,
-  hiding,
   showHidden,
   onToggleHidden,
   onClose,
@@ -61,18 +59,13 @@ export const NavigationMenu = ({
       action.execute?.();
     },
   }));
-  const ofHidden: readonly MenuEntry[] = hiding
-    ? [
-        {
-          key: 'hidden',
-          label: t('hidden_collections_show'),
-          icon: 'visibility',
-          checked: showHidden,
-          separated: bookmark !== null,
-          onSelect: onToggleHidden,
-        },
-      ]
-    : [];
+  const ofHidden: MenuEntry = {
+    key: 'hidden',
+    label: t('hidden_collections_show'),
+    icon: 'visibility',
+    checked: showHidden,
+    onSelect: onToggleHidden,
+  };
   const close = (): void => onClose(anchor);
   if (bookmark !== null && dialog === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
   if (bookmark !== null && dialog === 'delete') {
@@ -92,7 +85,7 @@ export const NavigationMenu = ({
     <AnchoredMenu
       anchor={anchor}
       label={bookmark === null ? t('navigation_menu') : t('bookmark_actions', { name: bookmark.bookmark ?? '' })}
-      entries={[...ofBookmark, ...ofHidden]}
+      entries={bookmark === null ? [ofHidden] : ofBookmark}
       onClose={() => (dialogRequested.current ? undefined : onClose(null))}
     />
   );
