@@ -16,6 +16,7 @@ export {
   showsFileFacts,
   type CardsOptions,
 } from './cards';
+export { defaultListFields } from './default-list-fields';
 export {
   EXPORT_FORMATS,
   isSameResultSet,

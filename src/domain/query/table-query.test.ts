@@ -27,11 +27,11 @@ const { collections, fields, relations } = world('sample', [
 const schema = schemaOf(collections, fields, relations);
 const query = defaultTableQuery(schema, 'articles');
 
-test('shows the first four visible fields by name and sorts by key as default', () => {
+test('shows the first four visible fields of the form and sorts by key as default', () => {
   expect(query).toEqual({
     page: 1,
     limit: 25,
-    fields: ['body', 'published_on', 'status', 'title'],
+    fields: ['title', 'words', 'status', 'published_on'],
     sort: 'id',
     search: '',
   });
@@ -43,7 +43,7 @@ test('has no fields and no sort for an unknown collection', () => {
 
 test('requests the key and sends no empty members', () => {
   expect(tableItemsQuery(query, 'id')).toEqual({
-    fields: ['id', 'body', 'published_on', 'status', 'title'],
+    fields: ['id', 'title', 'words', 'status', 'published_on'],
     limit: 25,
     page: 1,
     sort: ['id'],

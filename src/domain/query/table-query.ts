@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import { memberDecoder, nonEmptyText, textOrNull, validEntries, withFallback, type Json } from '../../kernel';
 import type { Filter } from '../filters';
-import { defaultListFields, fieldOf, isNoData, isStaticToken, primaryKeyOf, type Schema } from '../schema';
+import { fieldOf, isNoData, isStaticToken, primaryKeyOf, type Schema } from '../schema';
+import { defaultListFields } from './default-list-fields';
 import type { ItemsQuery } from './items-query';
 import { integerBetween, objectIn } from './saved-values';
 import { isSortable, sortParts } from './sort';

@@ -16,10 +16,8 @@ import {
   DEFAULT_LENGTH,
   DEFAULT_PRECISION,
   DEFAULT_SCALE,
-  defaultListFields,
   defaultRelatedFields,
   displayTemplateOf,
-  emptySchema,
   FIELD_TYPES,
   formFields,
   isAlias,
@@ -108,8 +106,7 @@ test('uses the configured display template, else the key', () => {
   expect(displayTemplateOf(schema, 'nothing')).toBeNull();
 });
 
-test('by default a list shows four fields by name, a one-to-many three in form order', () => {
-  expect(defaultListFields(schema, 'tags')).toEqual(['a', 'b', 'c', 'd']);
+test('by default a one-to-many shows three fields in form order', () => {
   expect(defaultRelatedFields(schema, 'tags')).toEqual(['name', 'b', 'a']);
 });
 
@@ -117,8 +114,6 @@ test("fields without a sort value come last, in the server's order", () => {
   const fields = ['c', 'a', 'b'].map((name) => ({ ...title, collection: 'x', field: name, meta: null }));
   const model = schemaOf([], [...fields, { ...title, collection: 'x' }, { ...title, collection: 'x', field: 'a' }], []);
   expect(formFields(model, 'x').map(({ field }) => field)).toEqual(['title', 'a', 'c', 'a', 'b']);
-  expect(defaultListFields(model, 'x')).toEqual(['a', 'a', 'b', 'c']);
-  expect(defaultListFields(emptySchema, 'x')).toEqual([]);
 });
 
 test.each([

@@ -70,7 +70,6 @@ export {
 export { MAX_PATH_LENGTH, pathLabel, resolvePath, stepLabel, stepsOf, type PathStep } from './resolve-path';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 export {
-  defaultListFields,
   emptySchema,
   fieldOf,
   fieldsOf,

@@ -79,16 +79,6 @@ export const relatedCollectionOf = (schema: Schema, collection: string, field: s
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => !isAlias(field) && !isStaticToken(field));
 
-const DEFAULT_LIST_FIELDS = 4;
-
-/** Default columns of a list: the first four visible fields by name. */
-export const defaultListFields = (schema: Schema, collection: string): readonly string[] =>
-  listableFields(schema, collection)
-    .filter((field) => !isHidden(field))
-    .map((field) => field.field)
-    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-    .slice(0, DEFAULT_LIST_FIELDS);
-
 /** Fields of a form in their configured order; fields without one come last, as the server lists them. */
 export const formFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection)

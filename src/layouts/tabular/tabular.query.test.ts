@@ -107,8 +107,8 @@ test('missing columns are counted, and the default columns replace them when non
   };
   expect(of(['title', 'nothing', 'author.nothing', 'title'])).toEqual({ paths: ['title'], missing: 2, omitted: 0 });
   expect(of('title,author.first')).toEqual({ paths: ['title', 'author.first'], missing: 0, omitted: 0 });
-  expect(of(['nothing'])).toEqual({ paths: ['author', 'cover', 'extra', 'plain'], missing: 1, omitted: 0 });
-  expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['author', 'cover', 'extra', 'plain'], missing: 0 });
+  expect(of(['nothing'])).toEqual({ paths: ['title', 'extra', 'author', 'plain'], missing: 1, omitted: 0 });
+  expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['title', 'extra', 'author', 'plain'], missing: 0 });
 });
 
 test('columns beyond MAX_COLUMNS are omitted and counted', () => {

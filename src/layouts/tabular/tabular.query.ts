@@ -1,7 +1,6 @@
 import type { LayoutRequest, DisplayResolver } from '../../domain/presets';
-import { decodeTableQuery, savedFields, tableItemsQuery } from '../../domain/query';
+import { decodeTableQuery, defaultListFields, savedFields, tableItemsQuery } from '../../domain/query';
 import {
-  defaultListFields,
   fieldsOf,
   isAlias,
   isNoData,

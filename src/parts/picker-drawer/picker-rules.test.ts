@@ -1,18 +1,7 @@
 /** @jest-environment node */
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { newCondition } from '../../domain/filters';
 import { emptyView } from '../../domain/presets';
-import { schemaOf } from '../../domain/schema';
 import { choosableKeys, pickerView, takenKeys } from './picker.rules';
-
-const fields = [primaryKey(), ...['city', 'first', 'last'].map((name) => stringField(name))];
-const model = world('sample', [
-  collection('people', { display_template: '{{last}}, {{first}}' }, fields),
-  collection('places', {}, fields),
-]);
-const schema = schemaOf(model.collections, model.fields, model.relations);
-const shownFields = (name: string, saved = emptyView) =>
-  pickerView(schema, name, saved).layout_query['tabular'] ?? null;
 
 test('begins with the layout and the filters of the saved view, on page 1 and without its search', () => {
   const filters = [newCondition('a', 'city', 'string')];
@@ -23,21 +12,11 @@ test('begins with the layout and the filters of the saved view, on page 1 and wi
     search: 'x',
     layout_query: { cards: { page: 3, sort: 'city' } },
   };
-  expect(pickerView(schema, 'places', saved)).toEqual({
+  expect(pickerView(saved)).toEqual({
     ...saved,
     search: '',
     layout_query: { cards: { page: 1, sort: 'city' } },
   });
-});
-
-test('shows the fields of the template before the default columns', () => {
-  expect(shownFields('people')).toEqual({ fields: ['last', 'first', 'city'] });
-});
-
-test('keeps saved columns, and the default ones of a collection without a template', () => {
-  const saved = { ...emptyView, layout_query: { tabular: { fields: ['city'] } } };
-  expect(shownFields('people', saved)).toEqual({ fields: ['city'] });
-  expect(shownFields('places')).toBeNull();
 });
 
 test('takenKeys adds the taken keys of a page to those of other pages', () => {

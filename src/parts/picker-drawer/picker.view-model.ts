@@ -181,7 +181,7 @@ export const pickerViewModel = viewModel(
   (lists, presets, { access, schema, clock }, { layouts, displays }) =>
     (list: PickedList, mode: ItemChoice['mode'], selected: readonly PrimaryKey[], takenLabel: string) => {
       const saved = latestView(presets, schema, clock, { collection: list.collection, bookmark: null });
-      const memoryView = pickerView(schema.schema, list.collection, saved);
+      const memoryView = pickerView(saved);
       const session = lists.open({ ...list, memoryView }, layoutResolver(layouts, displays, canChooseIn));
       return new PickerViewModel(session, access, mode, selected, takenLabel);
     },
