@@ -1,5 +1,5 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
-import { COLUMN_FIELDS, type ColumnPlan, columnWidth } from '../../../src/layouts/tabular/columns/columns.rules';
+import { COLUMN_FIELDS, type ColumnPlan, columnWidths } from '../../../src/layouts/tabular/columns/columns.rules';
 import { type TableColumns, tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
@@ -77,7 +77,9 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? columnWidth(this.plan(column));
+    return (
+      currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? columnWidths(this.plan(column)).width
+    );
   }
 
   async alignment(column: string): Promise<string> {

@@ -71,7 +71,10 @@ export interface TableColumn<Row> {
   readonly headerHidden?: boolean | undefined;
   /** In px. Columns without a width share the remaining space. */
   readonly width?: number | null | undefined;
-  /** Of a column without a width, in px; 160 by default. */
+  /**
+   * In px. Of a column without a width, 160 by default. A column with a width gets narrower, down to this, where all
+   * columns fit into the table then.
+   */
   readonly minWidth?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Where the value is on a card, which has the title and up to two lines; by default a line with the header. */

@@ -7,7 +7,8 @@ import { useVisibleColumns } from './deferred-cells';
 import { beginEditing, checkOnEnter, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
-import { MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableColumn, type TableProps } from './table-props';
+import { columnSizes } from './column-sizes';
+import { ROW_HEIGHTS, type TableColumn, type TableProps } from './table-props';
 import { TableRow } from './table-row';
 import { SkeletonRows, SpacerRow } from './placeholder-rows';
 import classes from './table.module.css';
@@ -27,9 +28,11 @@ const memoizeByRow = <Row, A>(compute: (row: Row) => A): ((row: Row) => A) => {
 
 const CHECK_WIDTH = 58;
 const END_WIDTH = 72;
-const LEAD_WIDTH = 52;
+/** Of the button that adds a column. */
+const CONTROL_WIDTH = 44;
+const LEAD_WIDTH = 44;
 /** Narrower next to the drag handles, which bring the margin of the page. */
-const INNER_CHECK_WIDTH = 38;
+const INNER_CHECK_WIDTH = 34;
 const CARD_LINE = 22;
 const CARD_REST = 50;
 
@@ -91,20 +94,13 @@ export const Table = <Row,>({
   const withLead = reordering !== undefined;
   const checkWidth = withLead ? INNER_CHECK_WIDTH : CHECK_WIDTH;
   const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0) + (withLead ? 1 : 0);
-  const columnWidths = useMemo(
-    () => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null),
-    [columns, widths],
-  );
-  const minWidth = useMemo(
-    () =>
-      columnWidths.reduce<number>(
-        (sum, width, index) => sum + (width ?? columns[index]?.minWidth ?? MIN_FLEXIBLE_WIDTH),
-        0,
-      ),
-    [columnWidths, columns],
-  );
-  const { visibleCount, cellQueue, onScroll } = useVisibleColumns(columnWidths, cards || embedded);
-  const endTakesRest = withControls && columnWidths.every((width) => width !== null);
+  const rest =
+    (selectable ? checkWidth : 0) +
+    (withControls ? CONTROL_WIDTH : withEnd ? END_WIDTH : 0) +
+    (withLead ? LEAD_WIDTH : 0);
+  const sizes = useMemo(() => columnSizes(columns, widths, rest), [columns, widths, rest]);
+  const { visibleCount, cellQueue, onScroll } = useVisibleColumns(sizes.widths, cards || embedded);
+  const endTakesRest = withControls && sizes.widths.every((width) => width !== null);
 
   const nameOf = useMemo(() => memoizeByRow(labels.row), [labels.row]);
   const hrefOf = useMemo(() => memoizeByRow(rowHref ?? noHref), [rowHref]);
@@ -145,14 +141,7 @@ export const Table = <Row,>({
             cards && classes['cards'],
             selecting && classes['choosing'],
           )}
-          style={
-            cards
-              ? undefined
-              : {
-                  minInlineSize:
-                    minWidth + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0),
-                }
-          }
+          style={cards ? undefined : { minInlineSize: sizes.table }}
           aria-rowcount={(total ?? rows.length) + 1}
           aria-busy={loading}
         >
@@ -162,9 +151,11 @@ export const Table = <Row,>({
               {withLead ? <col style={{ inlineSize: LEAD_WIDTH }} /> : null}
               {selectable ? <col style={{ inlineSize: checkWidth }} /> : null}
               {columns.map(({ key }, index) => (
-                <col key={key} {...(columnWidths[index] && { style: { inlineSize: columnWidths[index] } })} />
+                <col key={key} {...(sizes.columns[index] && { style: { inlineSize: sizes.columns[index] } })} />
               ))}
-              {withEnd ? <col {...(!endTakesRest && { style: { inlineSize: END_WIDTH } })} /> : null}
+              {withEnd ? (
+                <col {...(!endTakesRest && { style: { inlineSize: withControls ? CONTROL_WIDTH : END_WIDTH } })} />
+              ) : null}
             </colgroup>
           )}
           <TableHead

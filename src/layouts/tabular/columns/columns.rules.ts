@@ -93,42 +93,54 @@ export const cardPlaces = (plans: readonly ColumnPlan[], title: string | undefin
 /** The least width of the title column, in px; it takes the space that the others leave. */
 export const TITLE_MIN_WIDTH = 260;
 
-/** Default width of a column, from spec 002, 5. */
-const DEFAULT_WIDTH = 160;
+/** Preferred and least width of a column, in px. */
+interface ColumnWidths {
+  readonly width: number;
+  readonly minWidth: number;
+}
+
+/** The preferred width is that of spec 002, 5. */
+const DEFAULT_WIDTHS: ColumnWidths = { width: 160, minWidth: 120 };
 /** Of a label in a badge, and of one beside a dot. */
-const BADGE_WIDTH = 130;
-const DOT_LABEL_WIDTH = 110;
-const NUMBER_WIDTH = 90;
-const DATE_WIDTH = 130;
-const DATE_AND_TIME_WIDTH = 170;
-const BOOLEAN_WIDTH = 80;
-const RELATED_WIDTH = 140;
-const USER_WIDTH = 160;
+const BADGE_WIDTHS: ColumnWidths = { width: 130, minWidth: 104 };
+const DOT_LABEL_WIDTHS: ColumnWidths = { width: 110, minWidth: 88 };
+const NUMBER_WIDTHS: ColumnWidths = { width: 90, minWidth: 64 };
+const DATE_WIDTHS: ColumnWidths = { width: 130, minWidth: 100 };
+const DATE_AND_TIME_WIDTHS: ColumnWidths = { width: 170, minWidth: 150 };
+const BOOLEAN_WIDTHS: ColumnWidths = { width: 80, minWidth: 64 };
+const RELATED_WIDTHS: ColumnWidths = { width: 140, minWidth: 94 };
+const USER_WIDTHS: ColumnWidths = { width: 160, minWidth: 130 };
 
 const displayOption = ({ meta }: Field, name: string): Json | undefined => meta?.display_options?.[name];
 
-const contentWidth = ({ field, relational, content }: ColumnSource): number => {
-  if (content.kind === 'count') return NUMBER_WIDTH;
-  if (relational) return field.meta?.display === 'user' ? USER_WIDTH : RELATED_WIDTH;
-  if (field.type === 'boolean') return BOOLEAN_WIDTH;
-  if (isNumeric(field.type) || field.type === 'time') return NUMBER_WIDTH;
+const contentWidths = ({ field, relational, content }: ColumnSource): ColumnWidths => {
+  if (content.kind === 'count') return NUMBER_WIDTHS;
+  if (relational) return field.meta?.display === 'user' ? USER_WIDTHS : RELATED_WIDTHS;
+  if (field.type === 'boolean') return BOOLEAN_WIDTHS;
+  if (isNumeric(field.type) || field.type === 'time') return NUMBER_WIDTHS;
   if (isDateType(field.type))
-    return field.type === 'date' || displayOption(field, 'relative') === true ? DATE_WIDTH : DATE_AND_TIME_WIDTH;
-  if (field.type !== 'string' || !hasChoices(field)) return DEFAULT_WIDTH;
-  return displayOption(field, 'showAsDot') === true ? DOT_LABEL_WIDTH : BADGE_WIDTH;
+    return field.type === 'date' || displayOption(field, 'relative') === true ? DATE_WIDTHS : DATE_AND_TIME_WIDTHS;
+  if (field.type !== 'string' || !hasChoices(field)) return DEFAULT_WIDTHS;
+  return displayOption(field, 'showAsDot') === true ? DOT_LABEL_WIDTHS : BADGE_WIDTHS;
 };
 
-/** Of a character of a header, and of what stands beside its text, in px. */
-const CHARACTER_WIDTH = 7.5;
-const HEADER_REST = 40;
+/** Of a character of a header, of the space around it, and of the sort arrow, in px. */
+const CHARACTER_WIDTH = 7.1;
+const HEADER_REST = 16;
+const SORT_WIDTH = 18;
+const COMFORTABLE_REST = 16;
 const HEADER_MAX_WIDTH = 200;
 
-/** Width in px of a column that is not the title: by the kind of its values, and wide enough for most headers. */
-export const columnWidth = (plan: ColumnPlan): number =>
-  Math.max(
-    contentWidth(plan),
-    Math.min(HEADER_MAX_WIDTH, Math.round(plan.header.length * CHARACTER_WIDTH + HEADER_REST)),
-  );
+/** Widths of a column that is not the title: by the kind of its values, and wide enough for most headers. */
+export const columnWidths = (plan: ColumnPlan): ColumnWidths => {
+  const { width, minWidth } = contentWidths(plan);
+  const text = Math.ceil(plan.header.length * CHARACTER_WIDTH);
+  const header = Math.min(HEADER_MAX_WIDTH, text + HEADER_REST + (plan.sortable ? SORT_WIDTH : 0));
+  return {
+    width: Math.max(width, Math.min(HEADER_MAX_WIDTH, header + COMFORTABLE_REST)),
+    minWidth: Math.max(minWidth, header),
+  };
+};
 
 /** Moves a column to an index, clamped to the list; unchanged when there is no such column. */
 export const moveColumn = (paths: readonly string[], path: string, to: number): readonly string[] => {

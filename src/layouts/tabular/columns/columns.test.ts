@@ -20,7 +20,7 @@ import {
   addColumn,
   cardPlaces,
   COLUMN_FIELDS,
-  columnWidth,
+  columnWidths,
   moveColumn,
   planColumns,
   removeColumn,
@@ -148,11 +148,21 @@ test.each([
   ['badge', 130],
   ['parent', 140],
   ['editor', 160],
-  ['children', 100],
-])('columnWidth of %s is %d px', (path, expected) => {
+  ['children', 90],
+])('columnWidths of %s prefers %d px', (path, expected) => {
   const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
   const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
-  expect(planned && columnWidth(planned)).toBe(expected);
+  expect(planned && columnWidths(planned).width).toBe(expected);
+});
+
+test('columnWidths never gets narrower than the header with its sort arrow', () => {
+  const widthsOf = (path: string) => {
+    const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
+    const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+    return planned && columnWidths(planned);
+  };
+  expect(widthsOf('parent')?.minWidth).toBe(94);
+  expect(widthsOf('words')?.minWidth).toBe(70);
 });
 
 const columns = ['a', 'b', 'c'];

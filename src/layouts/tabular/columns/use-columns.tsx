@@ -23,7 +23,7 @@ import { cellText } from '../cells/cell-text.rules';
 import { cellRenderer } from '../cells/cell-renderer';
 import type { ExtraEntries } from './column-menu';
 import { ColumnsNotice } from './columns-notice';
-import { cardPlaces, type ColumnPlan, columnWidth, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
+import { cardPlaces, type ColumnPlan, columnWidths, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
 import { SchemaStore } from '../../../application/schema';
@@ -88,7 +88,7 @@ export const useColumns = (
         sort: plan.sort,
         align: plan.align,
         card: places.get(plan.path),
-        ...(plan.path === titleKey ? { minWidth: TITLE_MIN_WIDTH } : { width: columnWidth(plan) }),
+        ...(plan.path === titleKey ? { minWidth: TITLE_MIN_WIDTH } : columnWidths(plan)),
         render: cellRenderer({ ...plan, field: localizeField(plan.field) }, resolveDisplay, t),
         plain: (item) => cellText(item, { path: plan.path, content: PLAIN_VALUE }),
       })),
