@@ -113,7 +113,7 @@ Feature: Calendar layout
     Then the event "Map review" starts on "2026-11-20"
     When the connection is lost
     And she moves the event "Map review" to "2026-11-24T09:00"
-    Then she sees the message "The server cannot be reached"
+    Then she sees the message "The server can't be reached"
     And the event "Map review" starts on "2026-11-20"
 
   @memory

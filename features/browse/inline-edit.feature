@@ -79,7 +79,7 @@ Feature: Editing cells of a table
     When the connection is lost
     And she writes "Winter sea" into "Name" of the row "3"
     And she confirms the cell
-    Then "Name" of the row "3" shows the error "The server cannot be reached" and holds "Winter sea"
+    Then "Name" of the row "3" shows the error "The server can't be reached" and holds "Winter sea"
     When the connection is restored
     And she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
@@ -91,7 +91,7 @@ Feature: Editing cells of a table
     When the connection is lost
     And she writes "Winter sea" into "Name" of the row "3"
     And she confirms the cell
-    Then "Name" of the row "3" shows the error "The server cannot be reached" and holds "Winter sea"
+    Then "Name" of the row "3" shows the error "The server can't be reached" and holds "Winter sea"
     When the connection is restored
     And the page crashes
     Then the listed drafts are "Tags"

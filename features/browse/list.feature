@@ -95,7 +95,7 @@ Feature: Browsing a list
     When the connection is lost
     And she goes to "Sections"
     Then she sees the message "The items could not be loaded"
-    And she sees the message "The server cannot be reached"
+    And she sees the message "The server can't be reached"
     When the connection is restored
     And she tries again
     Then she sees "1–9 of 9"

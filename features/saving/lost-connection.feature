@@ -8,7 +8,7 @@ Feature: Lost connection
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    Then she sees the message "The server cannot be reached"
+    Then she sees the message "The server can't be reached"
     And she is at item "3" of "tags"
     And "name" is "rails"
     And she can save
@@ -20,7 +20,7 @@ Feature: Lost connection
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    Then she sees the message "The server cannot be reached"
+    Then she sees the message "The server can't be reached"
     When the connection is restored
     And she saves
     Then she is at the list "tags"

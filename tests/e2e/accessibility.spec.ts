@@ -180,7 +180,7 @@ test.describe('by day and by night', () => {
   test('a server that cannot be reached', async ({ page }) => {
     const host = await startHost('http://127.0.0.1:1');
     await page.goto(host.base);
-    await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+    await page.getByRole('heading', { name: "The server can't be reached" }).waitFor();
     await expectAccessibleInBothThemes(page);
     host.stop();
   });

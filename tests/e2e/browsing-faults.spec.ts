@@ -14,14 +14,14 @@ const refusing =
 
 /** A fault of a request, and the message that the user sees. */
 const FAULTS: Readonly<Record<string, readonly [fault: (route: Route) => Promise<void>, told: string]>> = {
-  'a line that is cut': [(route) => route.abort('connectionreset'), 'The server cannot be reached'],
+  'a line that is cut': [(route) => route.abort('connectionreset'), "The server can't be reached"],
   'a server that stumbles': [refusing(500, 'INTERNAL_SERVER_ERROR'), 'Unexpected error'],
   'a server that refuses': [refusing(403, 'FORBIDDEN'), 'Forbidden'],
   'a query that it cannot read': [refusing(400, 'INVALID_QUERY'), 'Invalid query'],
   'too many requests': [refusing(429, 'UNHEARD_OF', { 'Retry-After': '0' }), 'Too many requests'],
   'a gateway without a server': [
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    'The server cannot be reached',
+    "The server can't be reached",
   ],
   'half an answer': [
     (route) => route.fulfill({ contentType: 'application/json', body: '{"data": [{"id": 1, "na' }),

@@ -31,7 +31,7 @@ import { BrowserView } from './view';
 const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
   'Page not found': 'not found',
   'No app access': 'no access',
-  'The server cannot be reached': 'unreachable',
+  "The server can't be reached": 'unreachable',
   'Welcome back': 'welcome',
 };
 

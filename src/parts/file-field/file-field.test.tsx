@@ -128,7 +128,7 @@ describe('a file field', () => {
       .mockReturnValueOnce(later(uploadResult(right(stored))));
     const { input, button, group, form } = await openFile();
     await userEvent.upload(input('Choose a file'), fileNamed('ferry_times.txt'));
-    expect(await within(group()).findByText('The server cannot be reached')).toBeVisible();
+    expect(await within(group()).findByText("The server can't be reached")).toBeVisible();
     expect(form.edits).toEqual({});
     await userEvent.click(button('Try ferry_times.txt again'));
     expect(await within(group()).findByText('Second attempt')).toBeVisible();
