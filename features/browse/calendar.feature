@@ -88,7 +88,7 @@ Feature: Calendar layout
     And she has gone to "Events"
     When she moves the event "Map review" to "2026-11-24T09:00"
     Then the event "Map review" starts on "2026-11-24"
-    And she sees the message "Item updated"
+    And she sees the message "“Map review” saved"
 
   @memory
   Scenario: Moving an event moves its end date

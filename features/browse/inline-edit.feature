@@ -7,7 +7,7 @@ Feature: Editing cells of a table
     When she writes "Winter sea" into "Name" of the row "3"
     And she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
-    And she sees the message "Saved"
+    And she sees the message "“Winter sea” saved"
     And "Name" of the row "3" is closed
 
   @memory

@@ -8,12 +8,12 @@ Feature: Folders of the file library
   Scenario: A folder is created in the open one, renamed and moved
     When she opens the folder "Landscapes"
     And she creates the folder "Winter"
-    Then she sees the message "Folder created"
+    Then she sees the message "Folder “Winter” created"
     And the folders here are "Winter"
     When she renames the folder "Winter" to "Snow"
     Then the folders here are "Snow"
     When she moves the folder "Snow" to "Desk"
-    Then she sees the message "Folder moved"
+    Then she sees the message "Folder “Snow” moved"
     And no folder is here
     When she opens the folder "Desk"
     Then the folders here are "Snow"
@@ -34,7 +34,7 @@ Feature: Folders of the file library
     When she opens the folder "Landscapes"
     And she creates the folder "Winter"
     And she deletes the folder "Landscapes"
-    Then she sees the message "Folder deleted"
+    Then she sees the message "Folder “Landscapes” deleted"
     And the address is "/files"
     And the folders here are "Desk, Winter"
     And 8 items are listed
@@ -46,5 +46,5 @@ Feature: Folders of the file library
     Then the dialog about the folder says "The folder was not deleted, and nothing in it was moved."
     When the connection is restored
     And she continues the deletion of the folder
-    Then she sees the message "Folder deleted"
+    Then she sees the message "Folder “Landscapes” deleted"
     And the folders here are "Desk"

@@ -6,7 +6,7 @@ Feature: Archiving an item
     Given Clara has signed in
     When she opens the address "/collections/articles/3"
     And she archives the item
-    Then she sees the message "Item archived"
+    Then she sees the message "“Salt roads of the Camargue” archived"
     And she is at item "3" of "articles"
     When she undoes the last action
     Then she sees the message "Value restored"
@@ -15,9 +15,9 @@ Feature: Archiving an item
     Given Clara has signed in
     When she opens the address "/collections/articles/3"
     And she archives the item
-    Then she sees the message "Item archived"
+    Then she sees the message "“Salt roads of the Camargue” archived"
     When she unarchives the item
-    Then she sees the message "Item unarchived"
+    Then she sees the message "“Salt roads of the Camargue” unarchived"
     And she is at the list "articles"
 
   Scenario: Archiving keeps unsaved changes
@@ -25,7 +25,7 @@ Feature: Archiving an item
     When she opens the address "/collections/articles/3"
     And she changes "title" to "Salt roads, mapped"
     And she archives the item
-    Then she sees the message "Item archived"
+    Then she sees the message "“Salt roads of the Camargue” archived"
     And "title" is "Salt roads, mapped"
     And she can save
 

@@ -27,7 +27,7 @@ Feature: Code fields
       {"seo": [1, true, "ü"]}
       """
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads of the Camargue” saved"
     When she reloads the page
     Then the code of "meta" is:
       """
@@ -69,7 +69,7 @@ Feature: Code fields
       """
     Then the code of "meta" has no error
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads, mapped” saved"
     And "title" is "Salt roads, mapped"
 
   @memory
@@ -80,7 +80,7 @@ Feature: Code fields
 
       """
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“The last ferry to Hirta” saved"
     And the code of "meta" is ""
 
   @memory

@@ -10,7 +10,7 @@ Feature: Creating an item
     And she changes "slug" to "volcanoes"
     And she saves
     Then she is at the list "tags"
-    And she sees the message "Item created"
+    And she sees the message "“volcanoes” created"
     And she sees "1–25 of 34"
 
   @memory @browser
@@ -28,7 +28,7 @@ Feature: Creating an item
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves and starts another
-    Then she sees the message "Item created"
+    Then she sees the message "“volcanoes” created"
     And she is at a new item of "tags"
     And "name" is ""
 

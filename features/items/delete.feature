@@ -8,7 +8,7 @@ Feature: Deleting an item
   Scenario: A deleted item disappears from its list
     When she deletes the item
     Then she is at the list "tags"
-    And she sees the message "Item deleted"
+    And she sees the message "“railways” deleted"
     And the item "3" is not listed
     And she sees "1–25 of 32"
 

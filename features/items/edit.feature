@@ -18,7 +18,7 @@ Feature: Editing an item
     When she changes "name" to "rails"
     And she saves
     Then she is at the list "tags"
-    And she sees the message "Item updated"
+    And she sees the message "“rails” saved"
     And the item "3" has the "Name" "rails"
 
   @memory
@@ -50,7 +50,7 @@ Feature: Editing an item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“rails” saved"
     And she is at item "3" of "tags"
     And she cannot save: "There is nothing to save"
     When she reloads the page
@@ -119,7 +119,7 @@ Feature: Editing an item
     Given she has opened the item "3" of "Articles"
     When she changes "<field>" to "<typed>"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads of the Camargue” saved"
     When she reloads the page
     Then "<field>" is "<kept>"
 
@@ -135,7 +135,7 @@ Feature: Editing an item
     Then "featured" is switched off
     When she switches "featured" on
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads of the Camargue” saved"
     When she reloads the page
     Then "featured" is switched on
 

@@ -12,7 +12,7 @@ Feature: Fields for files
     Then the file of "certificate" is "Ferry Times"
     And the file of "certificate" is described by "22 bytes · TXT"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     When she reloads the page
     Then the file of "certificate" is "Ferry Times"
 
@@ -22,7 +22,7 @@ Feature: Fields for files
     When she chooses "Forest road" from the library for "photo"
     Then the file of "photo" is "Forest road"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
 
   @memory
   Scenario: Only the key of a chosen file is sent
@@ -53,7 +53,7 @@ Feature: Fields for files
     Then the list "papers" shows "Ferry Times, House style, From the night train"
     And "Ferry Times" in the list "papers" is marked as "link"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "papers" shows "House style, From the night train, Ferry Times"
 
   @memory
@@ -62,7 +62,7 @@ Feature: Fields for files
     Then the list "papers" shows "From the night train, House style"
     When she removes "House style" from the list "papers"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "papers" shows "From the night train"
 
   @memory @browser

@@ -18,5 +18,5 @@ Feature: Field groups
     And she chooses "Clear value" in the menu of "accent_color"
     Then "accent_color" is marked as edited
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "Item saved"
     And "accent_color" is not marked as edited

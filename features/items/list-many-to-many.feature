@@ -23,7 +23,7 @@ Feature: Many-to-many field
     Then the list "topics" begins with "islands, night"
     And "islands" in the list "topics" is marked as "link"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "topics" begins with "night, rivers"
     When she opens page 2 of the list "topics"
     Then the list "topics" shows "maps, markets, herring, salt, islands"
@@ -60,7 +60,7 @@ Feature: Many-to-many field
     When she opens page 2 of the list "topics"
     Then the list "topics" shows "markets, night, herring, salt"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "topics" shows "markets, night, herring, salt"
 
   @memory
@@ -69,7 +69,7 @@ Feature: Many-to-many field
     And she moves "islands" to position 2 of the list "topics"
     Then the list "topics" begins with "night, islands, rivers"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "topics" begins with "night, islands, rivers"
 
   @browser

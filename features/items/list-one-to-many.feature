@@ -15,7 +15,7 @@ Feature: One-to-many field
     When she removes "salt_rake" from the list "children"
     Then "salt_rake" in the list "children" is marked as "delete"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“herring_net” saved"
     And the list "children" shows "signal_lamp, night_train_ticket"
     Given she has opened the item "3" of "Specimens"
     Then "parent" refers to nothing

@@ -16,7 +16,7 @@ Feature: Many-to-one field
     Given she has opened the item "3" of "Articles"
     When she chooses "Amara Diallo" for "author"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads of the Camargue” saved"
     And "author" refers to "Amara Diallo"
     When she reloads the page
     Then "author" refers to "Amara Diallo"
@@ -47,7 +47,7 @@ Feature: Many-to-one field
     When she clears "author"
     Then "author" refers to nothing
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Salt roads of the Camargue” saved"
     When she reloads the page
     Then "author" refers to nothing
 
@@ -58,7 +58,7 @@ Feature: Many-to-one field
     And she changes "slug" to "notes-from-the-pier"
     And she chooses "Ilmari Koskela" for "author"
     And she saves and stays
-    Then she sees the message "Item created"
+    Then she sees the message "“Notes from the pier” created"
     And "author" refers to "Ilmari Koskela"
 
   @memory @browser

@@ -11,7 +11,7 @@ Feature: Quick add
     And she adds a row "Breeze" to "words"
     Then the new rows of "words" are "Gale, Breeze"
     When she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“No. 32: Work” saved"
     And "words" has no new rows
     When she goes to "Style Notes"
     Then the item "9" has the "Word" "Gale"

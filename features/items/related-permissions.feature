@@ -17,7 +17,7 @@ Feature: Permissions on related items
     And she changes "url" to "https://northlight.example/issues" in the drawer
     And she confirms the drawer
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“The herring are back” saved"
 
   @memory
   Scenario: What was removed or added before the save can be taken back

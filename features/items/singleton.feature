@@ -15,7 +15,7 @@ Feature: Singleton collection
   Scenario: Saving a singleton stays at the form
     When she changes "headline" to "Places worth the last boat"
     And she saves
-    Then she sees the message "Item updated"
+    Then she sees the message "Item saved"
     And she is at the form "landing_page"
     And she cannot save: "There is nothing to save"
 

@@ -7,7 +7,7 @@ Feature: Input with suggestions
     And she has opened the item "2" of "Specimens"
     When she chooses "Orkney after the rain" for "mentioned_in"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“signal_lamp” saved"
     When she reloads the page
     Then "mentioned_in" is "Orkney after the rain"
 

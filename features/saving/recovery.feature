@@ -59,7 +59,7 @@ Feature: Recovery of unsaved changes
   @memory
   Scenario: Saved changes are not offered
     When she saves and stays
-    And she sees the message "Item updated"
+    And she sees the message "“rails” saved"
     And the page crashes
     Then "name" is "rails"
     And she is offered no unsaved changes

@@ -30,7 +30,7 @@ Feature: Expired sessions
       And "name" is "rails"
       When she enters the password "northlight" again
       Then she does not see the message "Sign in again"
-      And she sees the message "Item updated"
+      And she sees the message "“rails” saved"
       And "name" is "rails"
 
     @memory @browser @server

@@ -8,7 +8,7 @@ Feature: Notification list
     And she has changed "name" to "volcanoes"
     And she has changed "slug" to "volcanoes"
     When she saves and stays
-    Then she sees the message "Item created"
+    Then she sees the message "“volcanoes” created"
     When she changes "name" to "vents"
     And she saves and stays
     Then she cannot save: "There is nothing to save"
@@ -21,14 +21,14 @@ Feature: Notification list
     When she deletes the item
     Then she is at the list "tags"
     When she opens the notification list
-    Then the latest notifications are "Item deleted, Item updated, Item updated, Item updated"
+    Then the latest notifications are "“lava” deleted, “lava” saved, “craters” saved, “vents” saved"
 
   Scenario: Signing out clears the notifications
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
     When she saves
-    Then she sees the message "Item updated"
+    Then she sees the message "“rails” saved"
     When she signs out
     And Jun signs in
     Then he is at the overview

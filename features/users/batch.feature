@@ -18,7 +18,7 @@ Feature: Writes to several users
   Scenario: Users are deleted after a confirmation
     When she shift-clicks the card "Amara Diallo"
     And she deletes the selection
-    Then she sees the message "Item deleted"
+    Then she sees the message "“Amara Diallo” deleted"
     And 4 items are listed
 
   @memory @browser

@@ -6,7 +6,7 @@ Feature: The page of a user
     When she opens the user "Clara"
     And she changes "title" to "Editor at large"
     And she saves and stays
-    Then she sees the message "Item updated"
+    Then she sees the message "“Clara Voss” saved"
     And "title" is "Editor at large"
 
   @memory @browser
@@ -16,7 +16,7 @@ Feature: The page of a user
     And she archives the item
     Then she is asked "Archive this user?"
     When she confirms the question
-    Then she sees the message "Item archived"
+    Then she sees the message "“Petra Novák” archived"
     And the address is "/users"
 
   @memory
@@ -38,7 +38,7 @@ Feature: The page of a user
     And she archives the item
     Then she is asked "Unarchive this user?"
     When she confirms the question
-    Then she sees the message "Item unarchived"
+    Then she sees the message "“Petra Novák” unarchived"
     And she is at the user "Petra"
     And "status" is "draft"
 
@@ -76,7 +76,7 @@ Feature: The page of a user
     When she confirms the question
     Then she is asked "Archive this user?"
     When she confirms the question
-    Then she sees the message "Item archived"
+    Then she sees the message "“Clara Voss” archived"
 
   @memory
   Scenario: A user without files is deleted after a confirmation
@@ -85,7 +85,7 @@ Feature: The page of a user
     And she deletes the item
     Then she is asked "Permanently delete this user?"
     When she confirms the question
-    Then she sees the message "Item deleted"
+    Then she sees the message "“Amara Diallo” deleted"
     And the address is "/users"
 
   @memory

@@ -15,6 +15,7 @@ import { AssetsGateway } from '../ports/gateways/assets-gateway';
 import { AuthGateway } from '../ports/gateways/auth-gateway';
 import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
+import { PageVisibility } from '../ports/environment/page-visibility';
 import { Network } from '../ports/environment/network';
 import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
 import { Preferences } from '../ports/environment/preferences';
@@ -44,7 +45,7 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, UnsavedTabs, [Tabs, Clock], (tabs, clock) => new UnsavedTabs(tabs, clock));
   bind(options, SessionTokens, [Session], (session) => session);
-  bind(options, Notifications, [Clock], (clock) => new Notifications(clock));
+  bind(options, Notifications, [Clock, PageVisibility], (clock, { visible$ }) => new Notifications(clock, visible$));
   bind(options, Accounts, [AccountsGateway], (gateway) => gateway);
   bind(options, Assets, [AssetsGateway], (gateway) => new Assets(gateway));
   bind(options, PageActions, [], () => new PageActions());

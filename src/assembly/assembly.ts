@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
-import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/browser';
+import { BrowserClock, BrowserNetwork, BrowserPageVisibility, BrowserPreferences } from '../adapters/browser';
 import type { ExtensionPage } from '../application/extensions';
 import type { LazyStore } from '../application/session';
 import { DevicePreferences, Theme } from '../application/settings';
@@ -13,6 +13,7 @@ import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/environment/clock';
 import { Network } from '../ports/environment/network';
+import { PageVisibility } from '../ports/environment/page-visibility';
 import { Preferences } from '../ports/environment/preferences';
 import { applyTheme } from '../ui';
 import { applicationModule, AppLoader, ExtensionRuntime } from './application.module';
@@ -33,6 +34,7 @@ const emptyRegistries = (): Registries => ({
 const browserModule = new ContainerModule((options) => {
   bind(options, Clock, [], () => new BrowserClock());
   bind(options, Network, [], () => new BrowserNetwork(window));
+  bind(options, PageVisibility, [], () => new BrowserPageVisibility(document));
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
   bind(options, Registries, [], emptyRegistries);
   bind(options, Translator, [], () => new Translator(locales, loadTexts));

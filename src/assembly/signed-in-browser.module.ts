@@ -1,13 +1,11 @@
 import { ContainerModule } from 'inversify';
 import {
-  BrowserPageVisibility,
   BrowserClipboard,
   BrowserDownloads,
   BrowserIdentifiers,
   BrowserTableFiles,
   LazyEditJournal,
 } from '../adapters/browser';
-import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
 import { Downloads } from '../ports/environment/downloads';
@@ -19,7 +17,6 @@ import { bind } from './bind';
 
 /** Browser adapters needed only behind the sign-in. */
 export const signedInBrowserModule = new ContainerModule((options) => {
-  bind(options, PageVisibility, [], () => new BrowserPageVisibility(document));
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));
   bind(options, Downloads, [], () => new BrowserDownloads(window));
   bind(

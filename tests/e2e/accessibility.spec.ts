@@ -76,9 +76,9 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await actor.item.saves('stay');
-    await says(actor, 'Item updated');
+    await says(actor, '“rails” saved');
     await page.getByRole('button', { name: 'Notifications' }).click();
-    await page.getByRole('dialog', { name: 'Notifications' }).getByText('Item updated').waitFor();
+    await page.getByRole('dialog', { name: 'Notifications' }).getByText('rails').waitFor();
   },
   overview: ({ actor }) => signInAt(actor, CLARA),
   list: async ({ actor }) => {

@@ -55,7 +55,7 @@ test('a display and an interface that came as extensions show and edit values', 
   await pages.getByRole('button', { name: 'One sheet more' }).click();
   await expect(pages.locator('output')).toHaveText('128 pages (8 sheets)');
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
 });
 
 test('an interface that came as an extension adds rows to a list, which are created by the save', async ({
@@ -70,7 +70,7 @@ test('an interface that came as an extension adds rows to a list, which are crea
   await expect(words.getByRole('status')).toHaveText('1 added, 0 edited, 0 removed');
   expect(await actor.fields.addedRows('words')).toEqual(['Breeze']);
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   await expect(words.getByRole('status')).toHaveText('0 added, 0 edited, 0 removed');
   await actor.opens('/collections/style_notes');
   await expect.poll(() => actor.list.cell('9', 'Word')).toBe('Breeze');

@@ -56,7 +56,7 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
   await page.keyboard.press('End');
   await page.keyboard.type(' and rails');
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   expect(await actor.item.value('name')).toBe('railways and rails');
   expect(await actor.location()).toBe('tags/3');
 });

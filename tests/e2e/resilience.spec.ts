@@ -29,7 +29,7 @@ test('a server that dies in the middle of a save takes nothing along', async ({ 
 
   await server.start();
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   expect(server.database.row('tags', 3)?.['name']).toBe('rails');
 });
 
@@ -129,7 +129,7 @@ test('a session that expires with unsaved edits asks for the password, and the s
   await dialog.getByRole('textbox', { name: 'Password' }).fill(CLARA.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   expect(server.database.row('tags', 3)?.['name']).toBe('rails');
   expect(await actor.location()).toBe('tags/3');
 });

@@ -51,7 +51,7 @@ test('leaving without changes asks nothing', async ({ page, actor }) => {
 test('a world in the browser outlives its page', async ({ actor }) => {
   await edit(actor);
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   await actor.loadsAgain();
   await expect.poll(() => actor.item.value('name')).toBe('rails');
 });

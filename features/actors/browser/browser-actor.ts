@@ -237,7 +237,8 @@ export class BrowserActor implements Actor {
       this.page.getByRole('heading'),
       this.page.getByRole('dialog'),
     ];
-    return (await Promise.all(places.map((place) => place.allInnerTexts()))).flat();
+    const texts = (await Promise.all(places.map((place) => place.allInnerTexts()))).flat();
+    return texts.map((text) => text.replace(/[\u2068\u2069]/g, ''));
   }
 
   async collections(): Promise<readonly string[]> {

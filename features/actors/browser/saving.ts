@@ -53,7 +53,7 @@ export class BrowserSaving implements SavingActor {
     await other.goto(page.url().replace(/\/collections\/.*/, `/collections/${collection}/${key}`));
     await other.locator(`[data-field="${field}"]`).getByRole('textbox').fill(value);
     await other.keyboard.press('ControlOrMeta+s');
-    await other.getByText('Item updated').waitFor();
+    await other.getByText(/saved$/).waitFor();
     await other.close();
   }
 

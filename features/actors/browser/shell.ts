@@ -44,7 +44,8 @@ export class BrowserShell implements ShellActor {
   }
 
   async notifications(): Promise<readonly string[]> {
-    return this.page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').locator('p').allInnerTexts();
+    const list = this.page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').locator('p');
+    return (await list.allInnerTexts()).map((text) => text.replace(/[\u2068\u2069]/g, ''));
   }
 
   async accountCard(): Promise<string> {

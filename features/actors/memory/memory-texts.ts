@@ -27,6 +27,7 @@ import {
 import { emptyTitle } from '../../../src/modules/files/library/places';
 import type { UrlView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
+import { noticeTitle } from '../../../src/shell/notices/notice-texts';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, toLoginFailure } from '../../../src/shell/public/sign-in.rules';
 import type { SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
@@ -46,6 +47,9 @@ const MISSING_FIELDS: Readonly<Record<string, typeof missingCardFields>> = {
   cards: missingCardFields,
   calendar: missingCalendarFields,
 };
+
+/** Invisible characters around names, which keep the writing direction of a name. */
+const ISOLATES = /[\u2068\u2069]/g;
 
 const REASONS = {
   'sign-out': 'signed_out',
@@ -92,10 +96,8 @@ export class MemoryTexts {
     ];
   }
 
-  notice({ text, count, parameters, failure }: Notification): string {
-    if (text !== null)
-      return this.translate({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
-    return failure === null ? '' : this.failure(failure);
+  notice(notice: Notification): string {
+    return noticeTitle(notice, this.print, this.locale.code).replace(ISOLATES, '');
   }
 
   private failure(failure: Failure): string {

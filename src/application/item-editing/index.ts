@@ -31,3 +31,4 @@ export {
   type SaveResult,
 } from './save-item';
 export type { ConcurrentChange } from './comparison/server-comparison';
+export { UndoItemWrite } from './undo-item-write';

@@ -1,13 +1,12 @@
-import { isRight } from 'fp-ts/Either';
-import { combineLatest, EMPTY, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
+import { combineLatest, EMPTY, map, type Observable } from 'rxjs';
 import { archiveToggle, isRelatedEdit, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
+import { loadedItemName } from '../../domain/templates';
 import {
   type Call,
   CallOperation,
   chainCall,
-  Effect,
   type Json,
   mapCall,
   type Operation,
@@ -17,18 +16,14 @@ import {
 } from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { ItemDependencies } from '../dependencies';
-import { ConditionalWriter } from './conditional-write';
 import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
+import { UndoItemWrite } from './undo-item-write';
 
 export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 
 /** Archives or restores the item; a notification offers to undo either. */
 export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archived' | 'unarchived'> {
-  private readonly writer: ConditionalWriter;
-  private readonly undo$ = new Subject<Observable<unknown>>();
-  /** Outlives the page, as the notification that offers to undo does. */
-  private readonly undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
-  private isOpen = true;
+  private readonly undo: UndoItemWrite;
   /** Whether the item is archived; null if the collection has no archive field. */
   readonly archived$: Observable<boolean | null>;
 
@@ -58,7 +53,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
         }),
       ),
     );
-    this.writer = new ConditionalWriter(dependencies);
+    this.undo = new UndoItemWrite(editing, dependencies);
     this.archived$ = combineLatest([item$, target$]).pipe(
       map(([item, target]) => {
         const rule = this.ruleFor(target);
@@ -68,7 +63,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
   }
 
   override dispose(): void {
-    this.isOpen = false;
+    this.undo.leavePage();
     super.dispose();
   }
 
@@ -83,18 +78,11 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
       chainCall((outcome): Call<'archived' | 'unarchived'> => {
         if (outcome.kind === 'cancelled') return EMPTY;
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
-        const { collection, key } = target;
-        const write = { collection, key, known: { [rule.field]: before }, edits };
-        const undo = (): Observable<unknown> =>
-          this.writer.undo(write, outcome.item).pipe(
-            tap((result) => {
-              if (isRight(result) && this.isOpen) editing.applyServerItem(result.right);
-            }),
-          );
-        dependencies.notifications.showWithAction(change === 'archived' ? 'item_archived' : 'item_unarchived', {
-          text: 'undo',
-          run: () => this.undo$.next(undo()),
-        });
+        dependencies.notifications.showNamed(
+          change === 'archived' ? 'item_archived' : 'item_unarchived',
+          loadedItemName(dependencies.schema.schema, target.collection, editing.serverItem),
+          this.undo.offer({ [rule.field]: before }, edits, outcome.item),
+        );
         return succeed(change);
       }),
     );
@@ -135,9 +123,13 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
   }
 
   protected run(): Call<void> {
-    const { editing } = this;
+    const { editing, dependencies } = this;
     return gated(this.gate, { operation: 'delete', edits: {} }, editing, () => editing.remove()).pipe(
-      mapCall(() => this.dependencies.notifications.show('item_deleted')),
+      mapCall(() => {
+        const { collection } = editing.target;
+        const name = loadedItemName(dependencies.schema.schema, collection, editing.serverItem);
+        dependencies.notifications.showNamed('item_deleted', name);
+      }),
     );
   }
 }

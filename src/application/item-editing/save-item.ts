@@ -1,6 +1,7 @@
 import { combineLatest, distinctUntilChanged, EMPTY, map } from 'rxjs';
 import { type Item, itemToUpdate, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
 import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
+import { loadedItemName } from '../../domain/templates';
 import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
@@ -105,10 +106,13 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
     const { editing, dependencies } = this;
     const isDirty = editing.form.dirty;
     const created = outcome.kind === 'saved' && outcome.created;
-    if (isDirty) dependencies.notifications.show('typed_meanwhile', 'info');
+    const { notifications, schema } = dependencies;
+    if (isDirty) notifications.show('typed_meanwhile', 'info');
+    else if (outcome.kind === 'already-saved') notifications.show('already_saved');
     else
-      dependencies.notifications.show(
-        outcome.kind === 'already-saved' ? 'already_saved' : created ? 'item_created' : 'item_updated',
+      notifications.showNamed(
+        created ? 'item_created' : 'item_updated',
+        loadedItemName(schema.schema, editing.target.collection, outcome.item),
       );
     return {
       item: outcome.item,

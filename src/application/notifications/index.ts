@@ -1,4 +1,5 @@
 export {
+  type NameIn,
   Notifications,
   type Notification,
   type NotificationAction,

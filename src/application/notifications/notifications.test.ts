@@ -1,10 +1,11 @@
+import { BehaviorSubject } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 import { Notifications, type Notification } from './notifications';
 
-const start = () => {
+const start = (visible$ = new BehaviorSubject(true)) => {
   const clock = new VirtualClock(1000);
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications(clock, visible$);
   const seen: { shown: readonly Notification[]; history: readonly Notification[] } = { shown: [], history: [] };
   notifications.shown$.subscribe((shown) => Object.assign(seen, { shown }));
   notifications.history$.subscribe((history) => Object.assign(seen, { history }));
@@ -69,4 +70,54 @@ test('dismisses a notification with an unused action', () => {
   notifications.runAction(1);
   expect(seen.shown).toEqual([]);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('keeps a warning for six seconds', () => {
+  const { clock, notifications, seen } = start();
+  notifications.show('value_changed_since', 'warning');
+  clock.advance(5999);
+  expect(seen.shown).toHaveLength(1);
+  clock.advance(1);
+  expect(seen.shown).toEqual([]);
+});
+
+test('dismisses nothing under the pointer or the focus, and gives the whole time again afterwards', () => {
+  const { clock, notifications, seen } = start();
+  notifications.showWithAction('value_saved', { text: 'undo', run: () => undefined });
+  notifications.show('item_created');
+  clock.advance(2000);
+  notifications.attend(true);
+  clock.advance(60_000);
+  expect(seen.shown).toHaveLength(2);
+  notifications.attend(false);
+  clock.advance(2999);
+  expect(seen.shown).toHaveLength(2);
+  clock.advance(1);
+  expect(seen.shown).toMatchObject([{ text: 'value_saved' }]);
+  clock.advance(7000);
+  expect(seen.shown).toEqual([]);
+});
+
+test('dismisses nothing while the page is in the background, also what is shown there', () => {
+  const visible$ = new BehaviorSubject(true);
+  const { clock, notifications, seen } = start(visible$);
+  notifications.show('item_created');
+  visible$.next(false);
+  notifications.show('item_updated');
+  clock.advance(60_000);
+  expect(seen.shown).toHaveLength(2);
+  visible$.next(true);
+  clock.advance(3000);
+  expect(seen.shown).toEqual([]);
+});
+
+test('can be dismissed under the pointer', () => {
+  const { clock, notifications, seen } = start();
+  const id = notifications.showNamed('item_updated', () => 'Ferry');
+  notifications.attend(true);
+  notifications.dismiss(id);
+  expect(seen.shown).toEqual([]);
+  notifications.attend(false);
+  clock.advance(60_000);
+  expect(seen.history[0]?.name?.('en-US')).toBe('Ferry');
 });

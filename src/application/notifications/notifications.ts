@@ -1,4 +1,17 @@
-import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  mergeMap,
+  NEVER,
+  type Observable,
+  of,
+  Subject,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import { Effect, type Failure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 
@@ -12,6 +25,7 @@ export type NotificationText =
   | 'bookmark_created_for_others'
   | 'bookmark_renamed'
   | 'bookmark_deleted'
+  | 'bookmark_restored'
   | 'items_updated'
   | 'items_deleted'
   | 'items_archived'
@@ -77,6 +91,9 @@ export interface NotificationAction {
   readonly run: () => void;
 }
 
+/** The name of an item, bookmark or folder for a reader of this language; null if it has none. Untrusted text. */
+export type NameIn = (language: string) => string | null;
+
 export type NotificationTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface Notification {
@@ -90,6 +107,8 @@ export interface Notification {
   readonly count?: number;
   /** Formatted names, times and fields in the text. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** What the text is about. */
+  readonly name?: NameIn;
   /** That of the tone by default. */
   readonly icon?: string;
   /** Not in the history, because an undo may be outdated later. */
@@ -102,6 +121,8 @@ export interface Notification {
 }
 
 const TIMEOUT_MS = 3000;
+/** Warnings explain what was not done. */
+const WARNING_TIMEOUT_MS = 6000;
 /** Long enough to read the text and reach the action by keyboard. */
 const ACTION_TIMEOUT_MS = 10_000;
 const MAX_HISTORY = 4;
@@ -110,39 +131,66 @@ const MAX_HISTORY = 4;
 const isUnexpected = (failure: Failure): boolean =>
   failure.kind === 'decode' || (failure.kind === 'api' && ['UNKNOWN', 'INTERNAL_SERVER_ERROR'].includes(failure.code));
 
+const timeoutOf = ({ action, tone }: Notification): number => {
+  if (action !== undefined) return ACTION_TIMEOUT_MS;
+  return tone === 'success' ? TIMEOUT_MS : WARNING_TIMEOUT_MS;
+};
+
 /** Short messages about what has just happened, with a history. */
 export class Notifications {
   private readonly visible = new BehaviorSubject<readonly Notification[]>([]);
   private readonly history = new BehaviorSubject<readonly Notification[]>([]);
   private readonly transient$ = new Subject<Notification>();
   private readonly autoDismissal: Effect;
+  private readonly attended = new BehaviorSubject(false);
   private count = 0;
   /** The visible ones, oldest first. */
   readonly shown$: Observable<readonly Notification[]> = this.visible.asObservable();
   /** The last four, newest first, visible or not. */
   readonly history$: Observable<readonly Notification[]> = this.history.asObservable();
 
-  constructor(private readonly clock: Clock) {
+  /** `pageVisible$`: nothing disappears while the page is in the background. */
+  constructor(
+    private readonly clock: Clock,
+    pageVisible$: Observable<boolean> = of(true),
+  ) {
+    const isHeld$ = combineLatest([this.attended, pageVisible$]).pipe(
+      map(([attended, visible]) => attended || !visible),
+      distinctUntilChanged(),
+    );
     this.autoDismissal = new Effect(
       this.transient$.pipe(
         mergeMap((notification) =>
-          clock
-            .after(notification.action === undefined ? TIMEOUT_MS : ACTION_TIMEOUT_MS)
-            .pipe(tap(() => this.dismiss(notification.id))),
+          isHeld$.pipe(
+            // The time begins again afterwards: who has looked away once more gets all of it.
+            switchMap((held) => (held ? NEVER : clock.after(timeoutOf(notification)))),
+            take(1),
+            tap(() => this.dismiss(notification.id)),
+          ),
         ),
       ),
     );
+  }
+
+  /** Whether the pointer or the focus is on the notifications: none disappears by itself then. */
+  attend(attended: boolean): void {
+    this.attended.next(attended);
   }
 
   show(text: NotificationText, tone: NotificationTone = 'success'): void {
     this.add({ tone, text, failure: null, persist: false, dialog: false });
   }
 
+  /** Shows a text about something that may have a name. Returns the notification's id. */
+  showNamed(text: NotificationText, name: NameIn, more: Pick<Partial<Notification>, 'action'> = {}): number {
+    return this.add({ tone: 'success', text, name, failure: null, persist: false, dialog: false, ...more });
+  }
+
   /** Shows a text with a count. */
   showCount(
     count: number,
     text: NotificationText,
-    more: Pick<Partial<Notification>, 'tone' | 'action' | 'parameters' | 'icon'> = {},
+    more: Pick<Partial<Notification>, 'tone' | 'action' | 'parameters' | 'name' | 'icon'> = {},
   ): void {
     this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false, ...more });
   }

@@ -13,7 +13,7 @@ const open = () => {
   const shown: unknown[] = [];
   const notifications = {
     show: (text: string) => void shown.push(text),
-    showWithAction: (text: string) => shown.push(text),
+    showNamed: (text: string, name: () => string) => shown.push(`${text} ${name()}`),
     showFailure: (failure: unknown) => void shown.push(failure),
   };
   const actions = new FolderActions(store, {
@@ -39,7 +39,7 @@ test('creates a folder in the dialog, and closes it', () => {
   if (opened?.kind !== 'name') throw new Error('The dialog for the name is closed');
   opened.operation.type('c');
   opened.operation.execute();
-  expect([dialog(), shown, store.folders.length]).toEqual([null, ['folder_created'], 3]);
+  expect([dialog(), shown, store.folders.length]).toEqual([null, ['folder_created c'], 3]);
 });
 
 test('a refused name keeps the dialog open', () => {
@@ -52,7 +52,7 @@ test('a refused name keeps the dialog open', () => {
   opened.operation.execute();
   expect([dialog(), shown, currentValue(opened.operation.failure$)]).toEqual([opened, [], internalError]);
   opened.operation.execute();
-  expect([dialog(), shown]).toEqual([null, ['folder_renamed']]);
+  expect([dialog(), shown]).toEqual([null, ['folder_renamed c']]);
 });
 
 test('a closed dialog ends its operation', () => {
@@ -74,7 +74,7 @@ test('deletes a folder after the confirmation', () => {
   if (opened?.kind !== 'remove') throw new Error('The dialog for the deletion is closed');
   expect(store.folders).toHaveLength(2);
   opened.operation.execute();
-  expect([dialog(), shown, store.folders]).toEqual([null, ['folder_deleted'], [folder('b')]]);
+  expect([dialog(), shown, store.folders]).toEqual([null, ['folder_deleted a'], [folder('b')]]);
 });
 
 test('asks for the target of a move', () => {
@@ -82,7 +82,7 @@ test('asks for the target of a move', () => {
   run('b', 'move-folder');
   expect(dialog()).toEqual({ kind: 'move', folder: folder('b', 'a') });
   actions.move.execute({ folder: 'b', parent: null });
-  expect([store.folders[1]?.parent, shown]).toEqual([null, ['folder_moved']]);
+  expect([store.folders[1]?.parent, shown]).toEqual([null, ['folder_moved b']]);
   actions.dispose();
 });
 

@@ -110,14 +110,14 @@ export class FolderActions {
     const { notifications } = this.dependencies;
     if (dialog.kind === 'name')
       return dialog.operation.done$.pipe(
-        tap(() => {
-          notifications.show(dialog.target.kind === 'new' ? 'folder_created' : 'folder_renamed');
+        tap(({ name }) => {
+          notifications.showNamed(dialog.target.kind === 'new' ? 'folder_created' : 'folder_renamed', () => name);
           this.closeDialog();
         }),
       );
     return dialog.operation.done$.pipe(
       tap(() => {
-        notifications.show('folder_deleted');
+        notifications.showNamed('folder_deleted', () => dialog.operation.folder.name);
         this.closeDialog();
       }),
     );

@@ -22,7 +22,7 @@ const servicesOf = async (library: TestLibrary): Promise<Services> => {
     [libraryDependencies.items, library.items],
     [libraryDependencies.files, library.files],
     [libraryDependencies.access, library.access],
-    [libraryDependencies.notifications, { show: () => undefined, showFailure: () => undefined }],
+    [libraryDependencies.notifications, { showNamed: () => 1, showFailure: () => undefined }],
   ]);
   return { get: (token: unknown) => services.get(token) } as Services;
 };

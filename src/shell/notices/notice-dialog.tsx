@@ -10,14 +10,14 @@ interface NoticeDialogProps {
 
 /** A notification in a dialog, which stays until the user closes it. */
 export const NoticeDialog = ({ notice, onDismiss }: NoticeDialogProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const details = notice.failure === null ? null : failureDetails(notice.failure);
   const { copied, copy } = useCopy(details ?? '');
   return (
     <Dialog
       open
       danger={notice.tone === 'danger'}
-      title={noticeTitle(notice, t)}
+      title={noticeTitle(notice, t, locale.code)}
       text={t('unexpected_error_text')}
       onClose={onDismiss}
       actions={

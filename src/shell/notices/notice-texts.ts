@@ -1,13 +1,51 @@
-import type { Notification } from '../../application/notifications';
+import type { NotificationText, Notification } from '../../application/notifications';
 import type { Failure } from '../../kernel';
-import { failureAdvice, failureTitle, type Translate } from '../../kit';
+import { failureAdvice, failureTitle, type TextKey, type Translate } from '../../kit';
 
-export const noticeTitle = ({ text, count, parameters, failure }: Notification, t: Translate): string =>
-  text === null
-    ? failure === null
-      ? ''
-      : t(failureTitle(failure).key)
-    : t(text, { ...parameters, ...(count === undefined ? {} : { count }) });
+/** The texts that name what they are about, where a name is known. */
+const NAMED: Partial<Readonly<Record<NotificationText, TextKey>>> = {
+  item_created: 'item_created_named',
+  item_updated: 'item_saved_named',
+  value_saved: 'item_saved_named',
+  items_updated: 'item_saved_named',
+  item_deleted: 'item_deleted_named',
+  items_deleted: 'item_deleted_named',
+  item_archived: 'item_archived_named',
+  items_archived: 'item_archived_named',
+  item_unarchived: 'item_unarchived_named',
+  items_unarchived: 'item_unarchived_named',
+  item_moved: 'item_moved_named',
+};
+
+const MAX_NAME_LENGTH = 60;
+
+const CONTROLS_AND_SPACES = /[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * One line without control characters: those of the writing direction would end the isolation that the texts put
+ * around a name. Cut between characters.
+ */
+export const shortName = (name: string): string => {
+  const characters = [...name.replace(CONTROLS_AND_SPACES, ' ').trim()];
+  return characters.length > MAX_NAME_LENGTH
+    ? `${characters
+        .slice(0, MAX_NAME_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+};
+
+/** The title of a notification for a reader of `language`. */
+export const noticeTitle = (
+  { text, count, parameters, name, failure }: Notification,
+  t: Translate,
+  language: string,
+): string => {
+  if (text === null) return failure === null ? '' : t(failureTitle(failure).key);
+  const named = shortName(name?.(language) ?? '');
+  const counted = { ...parameters, ...(count === undefined ? {} : { count }) };
+  return named === '' ? t(text, counted) : t(NAMED[text] ?? text, { ...counted, name: named });
+};
 
 const adviceText = (failure: Failure, t: Translate): string => {
   const { key, parameters } = failureAdvice(failure);

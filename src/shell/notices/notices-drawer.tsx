@@ -24,7 +24,7 @@ export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => 
         <ul className={classes['list']}>
           {history.map((notice) => (
             <li key={notice.id}>
-              <NoticeBox tone={TONES[notice.tone]} title={noticeTitle(notice, t)}>
+              <NoticeBox tone={TONES[notice.tone]} title={noticeTitle(notice, t, locale.code)}>
                 {noticeText(notice, t)}
                 <time className={classes['time']} dateTime={new Date(notice.timestamp).toISOString()}>
                   {time.format(notice.timestamp)}

@@ -11,7 +11,7 @@ const NoticeDialog = lazyComponent(() =>
 
 /** One notification; a failure offers to copy its details. */
 const NoticeToast = ({ notice }: { readonly notice: Notification }) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const notices = useService(Notifications);
   const details = notice.failure === null ? null : failureDetails(notice.failure);
   const { copied, copy } = useCopy(details ?? '');
@@ -26,7 +26,7 @@ const NoticeToast = ({ notice }: { readonly notice: Notification }) => {
     <Toast
       tone={notice.tone}
       icon={notice.icon}
-      title={noticeTitle(notice, t)}
+      title={noticeTitle(notice, t, locale.code)}
       text={noticeText(notice, t)}
       action={offer}
       dismissLabel={t('close')}
@@ -43,7 +43,7 @@ export const NoticesRegion = () => {
   const blocking = shown.find(({ dialog }) => dialog);
   return (
     <>
-      <Toasts label={t('notices')}>
+      <Toasts label={t('notices')} onAttend={(attended) => notices.attend(attended)}>
         {shown
           .filter(({ dialog }) => !dialog)
           .map((notice) => (

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { map } from 'rxjs';
+import { Notifications } from '../../application/notifications';
 import { allowedAction, linkAction } from '../../kernel';
-import { type PageAction, usePageActions, useText } from '../../kit';
+import { type PageAction, usePageActions, useService, useText } from '../../kit';
+import { focusNewestToast } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 
 export interface ShellActions {
@@ -9,6 +12,7 @@ export interface ShellActions {
   readonly appearance: PageAction;
   readonly shortcuts: PageAction;
   readonly notices: PageAction;
+  readonly focusNotice: PageAction;
   readonly signOut: PageAction;
 }
 
@@ -18,6 +22,7 @@ export const useShellActions = (
 ): ShellActions => {
   const { t } = useText();
   const { next, choose } = useTheme();
+  const notifications = useService(Notifications);
   const actions = useMemo<ShellActions>(
     () => ({
       palette: allowedAction(
@@ -41,9 +46,19 @@ export const useShellActions = (
         () => open('shortcuts'),
       ),
       notices: allowedAction({ id: 'notices', label: 'notices', icon: 'notifications' }, () => open('notices')),
+      focusNotice: {
+        id: 'focus-notice',
+        label: 'focus_notice',
+        icon: 'notifications',
+        shortcut: { key: 'f8', everywhere: true },
+        denied$: notifications.shown$.pipe(
+          map((shown): 'notices_empty' | false => !shown.some(({ dialog }) => !dialog) && 'notices_empty'),
+        ),
+        execute: focusNewestToast,
+      },
       signOut: linkAction({ id: 'sign-out', label: 'sign_out', icon: 'logout' }, '/logout'),
     }),
-    [t, next, open, choose],
+    [t, next, open, choose, notifications],
   );
   usePageActions(
     useMemo(() => Object.values(actions), [actions]),

@@ -1,1 +1,1 @@
-export { Toast, type ToastProps, Toasts, type ToastsProps, type ToastTone } from './toast';
+export { focusNewestToast, Toast, type ToastProps, Toasts, type ToastsProps, type ToastTone } from './toast';

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { Progress } from '../progress';
 import classes from './toast.module.css';
+import { focusNewest, useAttention } from './use-attention';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -27,8 +28,22 @@ const ICONS: Readonly<Record<ToastTone, string>> = {
   danger: 'error',
 };
 
+/** Escape in the toast closes it, and nothing below it. */
+const onEscape =
+  (dismiss: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  };
+
 export const Toast = ({ tone, title, text, action, progress, dismissLabel, onDismiss, icon }: ToastProps) => (
-  <div className={classNames(classes['toast'], classes[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+  <div
+    className={classNames(classes['toast'], classes[tone])}
+    role={tone === 'danger' ? 'alert' : 'status'}
+    onKeyDown={onEscape(onDismiss)}
+  >
     <Icon name={icon ?? ICONS[tone]} />
     <p className={classes['title']}>{title}</p>
     {text ? <div className={classes['text']}>{text}</div> : null}
@@ -52,11 +67,31 @@ export interface ToastsProps {
   readonly label: string;
   /** `Toast`s, newest last. The caller removes them. */
   readonly children: ReactNode;
+  /** Called when the pointer or the focus comes to the toasts and when it leaves them: none should disappear between. */
+  readonly onAttend: (attended: boolean) => void;
 }
 
+/** Marks the region, for `focusNewestToast`. */
+const REGION = 'data-toasts';
+
+/** Moves the focus to the newest toast; does nothing without one. */
+export const focusNewestToast = (): void => focusNewest(document.querySelector(`[${REGION}]`));
+
 /** The live region for toasts. Always rendered, so that screen readers observe it. */
-export const Toasts = ({ label, children }: ToastsProps) => (
-  <section className={classes['toasts']} aria-label={label} aria-live="polite" aria-relevant="additions">
-    {children}
-  </section>
-);
+export const Toasts = ({ label, children, onAttend }: ToastsProps) => {
+  const region = useRef<HTMLElement>(null);
+  const attention = useAttention(region, Children.count(children), onAttend);
+  return (
+    <section
+      ref={region}
+      className={classes['toasts']}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      {...{ [REGION]: '' }}
+      {...attention}
+    >
+      {children}
+    </section>
+  );
+};

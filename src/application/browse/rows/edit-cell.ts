@@ -2,10 +2,11 @@ import { isRight, type Either } from 'fp-ts/Either';
 import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, type Item } from '../../../domain/items';
 import { coversField, itemGate } from '../../../domain/permissions';
+import { loadedItemName } from '../../../domain/templates';
 import { Effect, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
-import { serverValues, updateRow, type RowRef } from './listed-row';
+import { rowItem, serverValues, updateRow, type RowRef } from './listed-row';
 
 /** A new value for one field of an item in a list. */
 export interface CellEdit extends RowRef {
@@ -68,9 +69,10 @@ export class EditCell {
   private offerUndo(row: RowRef, write: ConditionalWrite, answer: Item): void {
     const undo = (): Observable<unknown> =>
       this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(row, result)));
-    this.dependencies.notifications.showWithAction('value_saved', {
-      text: 'undo',
-      run: () => this.undos$.next(undo()),
+    const { notifications, schema } = this.dependencies;
+    const item = { ...answer, ...rowItem(row) };
+    notifications.showNamed('value_saved', loadedItemName(schema.schema, row.collection, item), {
+      action: { text: 'undo', run: () => this.undos$.next(undo()) },
     });
   }
 

@@ -10,6 +10,10 @@ export interface RowRef {
   readonly key: PrimaryKey;
 }
 
+/** The item as its list shows it; null if it is not listed. */
+export const rowItem = ({ list, key }: RowRef): Item | null =>
+  list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? null;
+
 /** Changes the row of an item in its list. */
 export const updateRow = ({ list, key }: RowRef, change: (item: Item) => Item): void => {
   const { primaryKey } = list;

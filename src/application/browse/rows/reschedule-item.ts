@@ -1,10 +1,11 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
-import { keyOf, mergeRow, valueIn, type Item } from '../../../domain/items';
+import { mergeRow, valueIn, type Item } from '../../../domain/items';
+import { loadedItemName } from '../../../domain/templates';
 import { equals, Effect } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, valuesOf, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
-import { serverValues, updateRow, type RowRef } from './listed-row';
+import { rowItem, serverValues, updateRow, type RowRef } from './listed-row';
 
 /** New dates for an item in a list. */
 export interface Reschedule extends RowRef {
@@ -42,9 +43,9 @@ export class RescheduleItem {
 
   /** Sends one PATCH; nothing for an item that is not listed, and nothing without edits. */
   execute(reschedule: Reschedule): void {
-    const { list, key, edits } = reschedule;
-    const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key);
-    if (row === undefined || Object.keys(edits).length === 0) return;
+    const { edits } = reschedule;
+    const row = rowItem(reschedule);
+    if (row === null || Object.keys(edits).length === 0) return;
     updateRow(reschedule, (item) => ({ ...item, ...edits }));
     this.enqueue(reschedule, row, (queued) => this.send(reschedule, queued));
   }
@@ -84,15 +85,12 @@ export class RescheduleItem {
   }
 
   private offerUndo(reschedule: Reschedule, write: ConditionalWrite, answer: Item): void {
-    const { list, key } = reschedule;
+    const { notifications, schema } = this.dependencies;
     const undo = (queued: QueuedItem): Observable<unknown> =>
       this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(reschedule, queued, result)));
-    this.dependencies.notifications.showWithAction('item_updated', {
-      text: 'undo',
-      run: () => {
-        const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? answer;
-        this.enqueue(reschedule, row, undo);
-      },
+    const item = { ...answer, ...rowItem(reschedule) };
+    notifications.showNamed('item_updated', loadedItemName(schema.schema, reschedule.collection, item), {
+      action: { text: 'undo', run: () => this.enqueue(reschedule, rowItem(reschedule) ?? answer, undo) },
     });
   }
 

@@ -29,16 +29,18 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     private readonly browse: ListSession,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
   ) {
-    const { notifications, access } = dependencies;
+    const { access } = dependencies;
     this.undo = new UndoBatch(browse, dependencies);
     this.run = new BatchRun((end, pageLeft) =>
       notifyBatchResult(
-        browse,
-        notifications,
-        this.direction === 'archive' ? 'items_archived' : 'items_unarchived',
+        {
+          browse,
+          dependencies,
+          text: this.direction === 'archive' ? 'items_archived' : 'items_unarchived',
+          pageLeft,
+          undo: this.undo.action(this.written),
+        },
         end,
-        pageLeft,
-        this.undo.action(this.written),
       ),
     );
     this.denial = new StateValue<ArchiveSelectionDenial | false>(

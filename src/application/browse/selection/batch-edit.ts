@@ -144,7 +144,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
       this.tickedFields.next([]);
       this.onSaved();
     } else this.onFailure(failure);
-    notifyBatchResult(this.browse, this.dependencies.notifications, 'items_updated', end);
+    notifyBatchResult({ browse: this.browse, dependencies: this.dependencies, text: 'items_updated' }, end);
   }
 
   private onFailure(failure: NonNullable<BatchResult['failure']>): void {

@@ -1,8 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, concatMap, from, map, type Observable, Subject, switchMap, takeWhile, tap } from 'rxjs';
-import type { PrimaryKey } from '../../../domain/items';
+import { keyOf, type PrimaryKey } from '../../../domain/items';
+import { loadedItemName } from '../../../domain/templates';
 import { type Call, Effect, type Failure } from '../../../kernel';
-import type { Notifications, NotificationText } from '../../notifications';
+import type { ItemDependencies } from '../../dependencies';
+import type { NameIn, NotificationText } from '../../notifications';
 import type { ListSession } from '../list/list-session';
 
 /** Items per request. */
@@ -100,20 +102,33 @@ export class BatchRun {
   }
 }
 
-/**
- * Shows a notification, deselects the written items and refreshes the list. `pageLeft`: a failure is shown as a
- * notification too, because its dialog is gone. `undo`: undoes the write; null if that is not possible.
- */
-export const notifyBatchResult = (
-  browse: ListSession,
-  notifications: Notifications,
-  text: NotificationText,
-  { done, failure }: BatchResult,
-  pageLeft = false,
-  undo: (() => void) | null = null,
-): void => {
+interface BatchReport {
+  readonly browse: ListSession;
+  readonly dependencies: Pick<ItemDependencies, 'notifications' | 'schema'>;
+  readonly text: NotificationText;
+  /** A failure is shown as a notification too, because its dialog is gone. */
+  readonly pageLeft?: boolean;
+  /** Undoes the write; null if that is not possible. */
+  readonly undo?: (() => void) | null;
+}
+
+/** The name of the only item of a batch, from its row. */
+const nameOfOnly = ({ browse, dependencies }: BatchReport, [key, ...others]: readonly PrimaryKey[]): NameIn | null => {
+  const { collection, list, primaryKey } = browse;
+  const item = list.items.find((each) => keyOf(each, primaryKey ?? '') === key);
+  return item === undefined || others.length > 0 ? null : loadedItemName(dependencies.schema.schema, collection, item);
+};
+
+/** Shows a notification, deselects the written items and refreshes the list. */
+export const notifyBatchResult = (report: BatchReport, { done, failure }: BatchResult): void => {
+  const { browse, dependencies, text, pageLeft = false, undo = null } = report;
+  const { notifications } = dependencies;
+  const name = nameOfOnly(report, done);
   if (done.length > 0)
-    notifications.showCount(done.length, text, undo === null ? {} : { action: { text: 'undo', run: undo } });
+    notifications.showCount(done.length, text, {
+      ...(name !== null && { name }),
+      ...(undo !== null && { action: { text: 'undo', run: undo } as const }),
+    });
   if (pageLeft && failure !== null) notifications.showFailure(failure);
   const changed = new Set(done);
   browse.selection.selectKeys(browse.selection.keys.filter((key) => !changed.has(key)));

@@ -82,3 +82,17 @@ test('deletes nothing without permission', () => {
   remove.execute();
   expect(asked).toEqual([]);
 });
+
+test('names the item of a batch of one, if its row is loaded', () => {
+  const { parts, browse, asked, selection, named } = openSelection(1);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  asked[0]?.answer(done());
+  selection.selectKeys([2]);
+  remove.execute();
+  asked[1]?.answer(done());
+  selection.selectKeys([1, 2]);
+  remove.execute();
+  asked[2]?.answer(done());
+  expect(named()).toEqual(['The last ferry', null, null]);
+});

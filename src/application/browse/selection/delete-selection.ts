@@ -16,10 +16,10 @@ export class DeleteSelection implements Operation<SelectionDenial> {
 
   constructor(
     private readonly browse: ListSession,
-    private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
   ) {
     this.run = new BatchRun((end, pageLeft) =>
-      notifyBatchResult(browse, dependencies.notifications, 'items_deleted', end, pageLeft),
+      notifyBatchResult({ browse, dependencies, text: 'items_deleted', pageLeft }, end),
     );
     this.denial = new StateValue<SelectionDenial | false>(
       'not_allowed',

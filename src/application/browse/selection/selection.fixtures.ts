@@ -16,12 +16,16 @@ import type { ListSession } from '../list/list-session';
 import { Selection } from './selection';
 
 const sample = world('sample', [
-  collection('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }, [
-    primaryKey(),
-    stringField('title'),
-    stringField('slug', { unique: true }),
-    stringField('status', { default: 'draft' }),
-  ]),
+  collection(
+    'articles',
+    { display_template: '{{title}}', archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' },
+    [
+      primaryKey(),
+      stringField('title'),
+      stringField('slug', { unique: true }),
+      stringField('status', { default: 'draft' }),
+    ],
+  ),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
@@ -92,6 +96,7 @@ export const openSelection = (
     primaryKey: 'id',
     selection,
     list: {
+      items: [{ id: 1, title: 'The last ferry' }],
       refresh: () => (refreshed += 1),
       get query() {
         return query$.value;
@@ -102,13 +107,15 @@ export const openSelection = (
   } as unknown as ListSession;
   const said = (): readonly string[] =>
     now(notifications.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
+  /** The names in the notifications. */
+  const named = (): readonly (string | null)[] => now(notifications.shown$).map(({ name }) => name?.('en-US') ?? null);
   /** Runs the action that the last notification offers. */
   const acceptOffer = (): void => {
     const offer = now(notifications.shown$).findLast(({ action }) => action !== undefined);
     if (offer === undefined) throw new Error('No notification offers an action');
     notifications.runAction(offer.id);
   };
-  return { acceptOffer, asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
+  return { acceptOffer, asked, parts, browse, selection, ask, said, named, unsaved, refreshed: () => refreshed };
 };
 
 export const rule = (action: Permission['action'], fields: readonly string[]): Permission => ({

@@ -5,7 +5,7 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { PrimaryKey } from '../../../domain/items';
 import { emptySchema } from '../../../domain/schema';
 import { currentValue, type Failure } from '../../../kernel';
-import type { NotificationAction } from '../../notifications';
+import type { NameIn, NotificationAction } from '../../notifications';
 import type { LibraryDependencies } from '../library-dependencies';
 import { FolderStore } from './folder-store';
 import { internalError, TestLibrary } from './library.fixtures';
@@ -26,9 +26,9 @@ const open = () => {
   };
   const notifications = {
     show: (...message: unknown[]) => void shown.push(message.join(' ')),
-    showWithAction: (text: string, action: NotificationAction) => {
+    showNamed: (text: string, name: NameIn, { action }: { readonly action?: NotificationAction } = {}) => {
       offer(action);
-      shown.push(text);
+      shown.push(`${text} ${name('en-US')}`);
       return 1;
     },
     showCount: (count: number, text: string, { action, ...more }: { readonly action?: NotificationAction } = {}) => {
@@ -71,7 +71,7 @@ describe('MoveFolder', () => {
   test('moves a folder and says so', () => {
     const { library, store, notifications, shown } = open();
     new MoveFolder(store, library.access, notifications).execute({ folder: 'b', parent: null });
-    expect([library.folders[1]?.parent, shown]).toEqual([null, ['folder_moved']]);
+    expect([library.folders[1]?.parent, shown]).toEqual([null, ['folder_moved b']]);
   });
 
   test('moves a folder back on request, also after the page was left', () => {
@@ -81,7 +81,7 @@ describe('MoveFolder', () => {
     expect(offersUndo()).toBe(true);
     move.dispose();
     undo();
-    expect([library.folders[1]?.parent, shown]).toEqual(['a', ['folder_moved', 'folder_moved']]);
+    expect([library.folders[1]?.parent, shown]).toEqual(['a', ['folder_moved b', 'folder_moved b']]);
   });
 
   test('says why a folder was not moved', () => {

@@ -23,7 +23,7 @@ export class MoveFolder extends CallOperation<LibraryDenial, FolderMove, boolean
   constructor(
     private readonly store: Pick<FolderStore, 'folders' | 'move'>,
     access: Pick<AccessStore, 'access$'>,
-    private readonly notifications: Pick<Notifications, 'show' | 'showWithAction' | 'showFailure'>,
+    private readonly notifications: Pick<Notifications, 'show' | 'showNamed' | 'showFailure'>,
   ) {
     super(access.access$.pipe(map((granted) => changeFolderDenied(granted, 'parent'))));
   }
@@ -35,13 +35,17 @@ export class MoveFolder extends CallOperation<LibraryDenial, FolderMove, boolean
 
   /** `back` undoes the move; null if that is not offered. */
   private move({ folder, parent }: FolderMove, back: FolderMove | null): Call<boolean> {
-    const { notifications } = this;
-    return this.store.move(folder, parent).pipe(
+    const { notifications, store } = this;
+    return store.move(folder, parent).pipe(
       tap((result) => {
         if (isLeft(result)) notifications.showFailure(result.left);
         else if (!result.right) notifications.show('folder_not_into_itself', 'warning');
-        else if (back === null) notifications.show('folder_moved');
-        else notifications.showWithAction('folder_moved', { text: 'undo', run: () => this.undos$.next(back) });
+        else
+          notifications.showNamed(
+            'folder_moved',
+            () => store.folders.find(({ id }) => id === folder)?.name ?? null,
+            back === null ? {} : { action: { text: 'undo', run: () => this.undos$.next(back) } },
+          );
       }),
     );
   }
