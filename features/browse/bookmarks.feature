@@ -40,7 +40,7 @@ Feature: Bookmarks
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
     And she saves the changes of the bookmark
-    Then she sees the message "Bookmark saved"
+    Then she sees the message "Bookmark “Needs review” saved"
     And the bookmark has no unsaved changes
     When she reloads the page
     Then the search is "ferry"
@@ -92,7 +92,7 @@ Feature: Bookmarks
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she renames the bookmark to "To be read"
-    Then she sees the message "Bookmark renamed"
+    Then she sees the message "Bookmark renamed to “To be read”"
     And the bookmarks are "To be read; All drafts, shared with everyone"
 
   @memory @browser
@@ -102,6 +102,16 @@ Feature: Bookmarks
     And she deletes the bookmark
     Then the bookmarks are "All drafts, shared with everyone"
     And the address is "/collections/articles"
+
+  @memory @browser
+  Scenario: A deleted bookmark of one's own comes back from the notification
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she deletes the bookmark
+    Then she sees the message "Bookmark “Needs review” deleted"
+    When she undoes the last action
+    Then she sees the message "Bookmark “Needs review” restored"
+    And the bookmarks are "Needs review; All drafts, shared with everyone"
 
   @memory
   Scenario: Bookmarks are renamed and deleted in the navigation
@@ -127,7 +137,7 @@ Feature: Bookmarks
     Then the bookmarks are "Needs review; Every draft, shared with everyone"
     When she searches for "ferry"
     And she saves the changes of the bookmark
-    Then she sees the message "Bookmark saved"
+    Then she sees the message "Bookmark “Every draft” saved"
     When she deletes the bookmark
     Then the bookmarks are "Needs review"
 

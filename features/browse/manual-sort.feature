@@ -47,16 +47,28 @@ Feature: Manual sorting
     When she moves the row "1" to position 9
     Then the first items are "2, 3, 4"
 
+  @memory @browser
+  Scenario: A moved row is moved back from the notification
+    Given Clara has signed in
+    And she opens "Sections" in manual order
+    When she moves the row "1" by 2 with the keyboard
+    Then the first items are "2, 3, 1, 4"
+    And she sees the message "“Journeys” moved"
+    When she undoes the last action
+    Then the first items are "1, 2, 3, 4"
+
   @memory
   Scenario: A row is moved to a position on another page
     Given the tags have a manual order
     And Clara has signed in
     And she opens "Tags" in manual order
     When she moves the row "1" to position 30
-    Then she sees the message "Moved"
+    Then she sees the message "“islands” moved"
     And the first items are "2, 3, 4"
     When she goes to page 2
     Then the first items are "27, 28, 29, 30, 1, 31"
+    When she undoes the last action
+    Then the first items are "26, 27, 28, 29, 30, 31"
 
   @memory
   Scenario: A move that cannot be saved is reverted

@@ -11,7 +11,11 @@ Feature: The page of a file
     Then she sees the message "File moved to “Desk”"
     And the file is in "File library, Desk"
     And "location" is "Oslo"
-    When she saves
+    When she undoes the last action
+    Then the file is in "File library, Landscapes"
+    And "location" is "Oslo"
+    When she moves the file to "Desk"
+    And she saves
     Then the heading is "Desk"
     And 2 items are listed
 

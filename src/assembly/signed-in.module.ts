@@ -70,8 +70,8 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     MoveItem,
-    [ItemsGateway, Clock, Notifications],
-    (items, clock, notifications) => new MoveItem(items, clock, notifications),
+    [ItemsGateway, Clock, Notifications, SchemaStore],
+    (items, clock, notifications, schema) => new MoveItem(items, clock, notifications, schema),
   );
   bind(
     options,

@@ -57,21 +57,25 @@ const begin = (...presets: readonly Preset[]) => {
   store.load().subscribe();
   const show = jest.fn();
   const showFailure = jest.fn();
-  const notifications = { show, showFailure } as unknown as Notifications;
+  const showNamed = jest.fn();
+  const notifications = { show, showNamed, showFailure } as unknown as Notifications;
   const answer = (result: Either<Failure, unknown>): void => {
     const next = answers.shift();
     next?.next(result);
     next?.complete();
   };
   const open = (bookmark: number | null) => savedView(store, schema, clock, { collection: 'articles', bookmark });
-  return { store, notifications, show, showFailure, asked, answer, open };
+  const undo = (): void => showNamed.mock.lastCall?.[2].action?.run();
+  const said = (): readonly string[] =>
+    showNamed.mock.calls.map(([text, name]: [string, () => string]) => `${text} ${name()}`);
+  return { store, notifications, show, showFailure, said, undo, asked, answer, open };
 };
 
 const noAnswer = networkFailure('PATCH /presets/1', true);
 const unreachable = left(noAnswer);
 
 test('saves the changes of a bookmark, one request at a time', () => {
-  const { store, notifications, show, asked, answer, open } = begin(preset(1));
+  const { store, notifications, said, asked, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, permissions, view);
   expect(now(save.denied$)).toBe('nothing_to_save');
@@ -83,13 +87,13 @@ test('saves the changes of a bookmark, one request at a time', () => {
   save.execute();
   expect(asked).toEqual([['update', 1, { search: 'ferry' }]]);
   answer(right(preset(1, { search: 'ferry' })));
-  expect(show).toHaveBeenCalledWith('bookmark_saved');
+  expect(said()).toEqual(['bookmark_saved Mine']);
   expect(view.state.changes).toEqual([]);
   expect(open(1).view.search).toBe('ferry');
 });
 
 test('keeps the changes and shows the failure when saving fails', () => {
-  const { store, notifications, show, answer, open } = begin(preset(1));
+  const { store, notifications, said, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, permissions, view);
   view.change({ search: 'ferry' });
@@ -97,7 +101,7 @@ test('keeps the changes and shows the failure when saving fails', () => {
   answer(unreachable);
   expect([now(save.busy$), now(save.failure$)]).toEqual([false, noAnswer]);
   expect(now(save.denied$)).toBe(false);
-  expect([view.view.search, show.mock.calls.length]).toEqual(['ferry', 0]);
+  expect([view.view.search, said()]).toEqual(['ferry', []]);
   save.execute();
   expect([now(save.busy$), now(save.failure$)]).toEqual([true, null]);
 });
@@ -152,18 +156,18 @@ test('a permission on presets lets a user save and rename a bookmark for everyon
 });
 
 test('renames with a trimmed name', () => {
-  const { store, notifications, show, asked, answer } = begin(preset(1));
+  const { store, notifications, said, asked, answer } = begin(preset(1));
   const rename = renameBookmark(store, notifications, permissions, preset(1));
   const names: (string | null)[] = [];
   rename.done$.subscribe(({ bookmark }) => names.push(bookmark));
   rename.execute(' Other ');
   answer(right(preset(1, { bookmark: 'Other' })));
   expect([asked, names]).toEqual([[['update', 1, { bookmark: 'Other' }]], ['Other']]);
-  expect(show).toHaveBeenCalledWith('bookmark_renamed');
+  expect(said()).toEqual(['bookmark_renamed Other']);
 });
 
 test('removes a deleted bookmark', () => {
-  const { store, notifications, show, answer } = begin(preset(1));
+  const { store, notifications, said, answer } = begin(preset(1));
   const remove = deleteBookmark(store, notifications, permissions, preset(1));
   const onDeleted = jest.fn();
   remove.done$.subscribe(onDeleted);
@@ -173,11 +177,47 @@ test('removes a deleted bookmark', () => {
   remove.execute();
   answer(right(undefined));
   expect([onDeleted.mock.calls.length, store.presets.length]).toEqual([1, 0]);
-  expect(show).toHaveBeenCalledWith('bookmark_deleted');
+  expect(said()).toEqual(['bookmark_deleted Mine']);
+});
+
+test('creates a deleted bookmark of the user again, once, when the deletion is undone', () => {
+  const { store, notifications, said, asked, answer, undo } = begin(preset(1, { search: 'ferry' }));
+  const remove = deleteBookmark(store, notifications, permissions, preset(1, { search: 'ferry' }));
+  remove.execute();
+  answer(right(undefined));
+  remove.dispose();
+  const { id: _, ...draft } = preset(1, { search: 'ferry' });
+  undo();
+  undo();
+  expect(asked.slice(1)).toEqual([['create', draft]]);
+  answer(right(preset(9, { search: 'ferry' })));
+  expect(said().at(-1)).toBe('bookmark_restored Mine');
+  expect(store.presets).toEqual([preset(9, { search: 'ferry' })]);
+});
+
+test('shows why a deleted bookmark could not be created again', () => {
+  const { store, notifications, showFailure, answer, undo } = begin(preset(1));
+  deleteBookmark(store, notifications, permissions, preset(1)).execute();
+  answer(right(undefined));
+  undo();
+  answer(unreachable);
+  expect(showFailure.mock.calls).toEqual([[noAnswer]]);
+});
+
+test('does not offer to undo the deletion of a bookmark that others use', () => {
+  const shared = preset(1, { user: null });
+  const { store, notifications, asked, answer, undo } = begin(shared);
+  const permitted = bookmarkPermissionsOf(ines, [
+    { ...APP_ACCESS_PERMISSIONS[0], collection: 'directus_presets', action: 'delete', permissions: {} } as Permission,
+  ]);
+  deleteBookmark(store, notifications, permitted, shared).execute();
+  answer(right(undefined));
+  undo();
+  expect(asked).toEqual([['remove', 1]]);
 });
 
 test('creates a bookmark and discards the changes of the original', () => {
-  const { store, notifications, show, asked, answer, open } = begin(preset(1));
+  const { store, notifications, said, asked, answer, open } = begin(preset(1));
   const view = open(1);
   view.change({ search: 'ferry' });
   const create = createBookmark(store, notifications, view);
@@ -189,7 +229,7 @@ test('creates a bookmark and discards the changes of the original', () => {
   ]);
   answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
   expect(made).toMatchObject([{ id: 2 }]);
-  expect(show).toHaveBeenCalledWith('bookmark_created');
+  expect(said()).toEqual(['bookmark_created Ferries']);
   expect(open(1).view.search).toBe('');
   expect(open(2).view.search).toBe('ferry');
 });
@@ -199,7 +239,7 @@ test.each([
   [{ kind: 'role', id: 'editors' } as const, 'bookmark_created'],
   [{ kind: 'role', id: 'admins' } as const, 'bookmark_created_for_others'],
 ])('keeps a bookmark for %j in reach of its creator, and says where it is: %s', (scope, text) => {
-  const { store, notifications, show, answer, open } = begin();
+  const { store, notifications, said, answer, open } = begin();
   const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
   create.done$.subscribe((created) => made.push(created.id));
@@ -207,7 +247,7 @@ test.each([
   answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
   expect([made, store.presets.map(({ id }) => id)]).toEqual([[2], [2]]);
   expect(open(2).state).toMatchObject({ missing: false, bookmark: { id: 2 } });
-  expect(show).toHaveBeenCalledWith(text);
+  expect(said()).toEqual([`${text} Mine`]);
 });
 
 test('reports a failure as a notification only after the dialog was closed', () => {

@@ -6,6 +6,7 @@ import type { Notifications } from '../notifications';
 import type { CollectionView } from './collection-view';
 import type { BookmarkPermissions, BookmarkWriteDenial } from './bookmark-permissions';
 import type { PresetsStore } from './presets-store';
+import { RestoreBookmark } from './restore-bookmark';
 
 /** Why a bookmark cannot be written; keys of the locale files. */
 export type BookmarkDenial = BookmarkWriteDenial | 'nothing_to_save';
@@ -35,6 +36,11 @@ export class BookmarkWrite<Input, A> extends CallOperation<BookmarkDenial, Input
   }
 }
 
+const nameIn =
+  ({ bookmark }: Pick<Preset, 'bookmark'>) =>
+  (): string | null =>
+    bookmark;
+
 export interface NewBookmark {
   /** Must satisfy `isBookmarkName`. */
   readonly name: string;
@@ -53,24 +59,35 @@ export const createBookmark = (
       tap((result) => {
         if (isLeft(result)) return;
         if (view.ref.bookmark !== null) view.discardChanges();
-        notifications.show(isForOthers(scope) ? 'bookmark_created_for_others' : 'bookmark_created');
+        const isShared = isForOthers(scope);
+        notifications.showNamed(isShared ? 'bookmark_created_for_others' : 'bookmark_created', nameIn(result.right));
       }),
     ),
   );
 };
 
-/** Deletes a bookmark. The view asks for confirmation. */
+/** Deletes a bookmark; for one of the user's own, a notification offers to undo. The view asks for confirmation. */
 export const deleteBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
   permissions: BookmarkPermissions,
   bookmark: Preset,
-): BookmarkWrite<void, void> =>
-  new BookmarkWrite<void, void>(
+): BookmarkWrite<void, void> => {
+  const restore = new RestoreBookmark(presets, notifications, bookmark);
+  return new BookmarkWrite<void, void>(
     notifications,
-    () => presets.remove(bookmark.id).pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
+    () =>
+      presets
+        .remove(bookmark.id)
+        .pipe(
+          tap(
+            (result) =>
+              isRight(result) && notifications.showNamed('bookmark_deleted', nameIn(bookmark), restore.offer()),
+          ),
+        ),
     permissions.deletionDenied$(bookmark),
   );
+};
 
 /** Renames a bookmark; the name must satisfy `isBookmarkName`. */
 export const renameBookmark = (
@@ -84,7 +101,7 @@ export const renameBookmark = (
     (name) =>
       presets
         .update(bookmark.id, { bookmark: name.trim() })
-        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_renamed'))),
+        .pipe(tap((result) => isRight(result) && notifications.showNamed('bookmark_renamed', nameIn(result.right)))),
     permissions.changeDenied$(bookmark),
   );
 
@@ -102,7 +119,7 @@ export const saveBookmark = (
       if (bookmark === null) return succeed(null);
       return presets
         .update(bookmark.id, view.difference)
-        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_saved')));
+        .pipe(tap((result) => isRight(result) && notifications.showNamed('bookmark_saved', nameIn(result.right))));
     },
     combineLatest([view.state$, permissions.change$]).pipe(
       map(([{ bookmark, changes }, changeDenied]) => {

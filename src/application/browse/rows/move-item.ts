@@ -1,12 +1,14 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { concatMap, defer, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, reorderItems, type PrimaryKey } from '../../../domain/items';
-import { chainCall, Effect, succeed, type Call } from '../../../kernel';
+import { loadedItemName } from '../../../domain/templates';
+import { chainCall, Effect, mapCall, succeed, type Call } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
+import type { SchemaStore } from '../../schema';
 import type { ItemList } from '../list/item-list';
-import type { RowRef } from './listed-row';
+import { rowItem, type RowRef } from './listed-row';
 
 /** An item to be moved within a manually sorted list. */
 export interface Move extends RowRef {
@@ -20,18 +22,29 @@ const RELOAD_DELAY_MS = 400;
 const indexOf = (list: ItemList, key: PrimaryKey): number =>
   list.items.findIndex((item) => keyOf(item, list.primaryKey ?? '') === key);
 
-/** Moves items of manually sorted lists, one request at a time: optimistic update, rollback on failure. */
+/** A move that the server has carried out; `back` is the item whose position undoes it, null if it is not known. */
+interface Moved {
+  readonly back: PrimaryKey | null;
+}
+
+/**
+ * Moves items of manually sorted lists, one request at a time: optimistic update, rollback on failure, undo
+ * notification.
+ */
 export class MoveItem {
   private readonly moves$ = new Subject<Observable<unknown>>();
   /** The list to reload, or null while moves are under way. */
   private readonly reloads$ = new Subject<ItemList | null>();
   private readonly moves: Effect;
   private readonly reloads: Effect;
+  /** The notification that offers to undo the last move. */
+  private offer: number | null = null;
 
   constructor(
     private readonly gateway: ItemsGateway,
     clock: Clock,
     private readonly notifications: Notifications,
+    private readonly schema: Pick<SchemaStore, 'schema'>,
   ) {
     this.moves = new Effect(this.moves$.pipe(concatMap((move) => move)));
     this.reloads = new Effect(
@@ -47,25 +60,34 @@ export class MoveItem {
     const from = indexOf(list, key);
     const to = indexOf(list, target);
     if (from === -1 || to === -1 || from === to) return;
+    const back = this.keyIn(list, from < to ? from + 1 : from - 1);
     this.reorder(move, to);
     this.enqueue(
       move,
-      () => this.gateway.move(collection, key, target),
-      (moved) => moved || this.reorder(move, from),
+      () => this.gateway.move(collection, key, target).pipe(mapCall(() => ({ back }))),
+      () => this.reorder(move, from),
     );
   }
 
   /** Moves the item to a position counted from 1 over all pages of the filtered list. */
   toPosition(move: Move, position: number): void {
-    const { collection, key } = move;
-    const call = (): Call<void> =>
+    const { collection, list, key } = move;
+    const { page = 1, limit = 0 } = list.query ?? {};
+    const from = indexOf(list, key);
+    const step = position > (page - 1) * limit + from + 1 ? 1 : -1;
+    const neighbour = this.keyIn(list, from + step);
+    const call = (): Call<Moved | null> =>
       this.keyAt(move, position).pipe(
-        chainCall((target) =>
-          target === null || target === key ? succeed(undefined) : this.gateway.move(collection, key, target),
-        ),
+        chainCall((target): Call<Moved | null> => {
+          if (target === null || target === key) return succeed(null);
+          const back$ =
+            neighbour === null ? this.keyAt(move, (page - 1) * limit + from + 1 + step) : succeed(neighbour);
+          return back$.pipe(
+            chainCall((back) => this.gateway.move(collection, key, target).pipe(mapCall(() => ({ back })))),
+          );
+        }),
       );
-    // The item may now be on another page.
-    this.enqueue(move, call, (moved) => moved && this.notifications.show('item_moved'));
+    this.enqueue(move, call);
   }
 
   dispose(): void {
@@ -73,16 +95,39 @@ export class MoveItem {
     this.reloads.dispose();
   }
 
-  private enqueue({ list }: Move, call: () => Call<void>, settle: (moved: boolean) => void): void {
-    const move = defer(call).pipe(
+  private enqueue(move: Move, call: () => Call<Moved | null>, rollBack: () => void = () => undefined): void {
+    const request = defer(call).pipe(
       map((result) => {
-        if (isLeft(result)) this.notifications.showFailure(result.left);
-        settle(isRight(result));
-        this.reloads$.next(list);
+        if (isLeft(result)) {
+          this.notifications.showFailure(result.left);
+          rollBack();
+        } else if (result.right !== null) this.notify(move, result.right);
+        this.reloads$.next(move.list);
       }),
     );
     this.reloads$.next(null);
-    this.moves$.next(move);
+    this.moves$.next(request);
+  }
+
+  private notify(move: Move, { back }: Moved): void {
+    const { notifications } = this;
+    // An earlier move is not undone past a later one: its neighbour may be elsewhere by now.
+    if (this.offer !== null) notifications.dismiss(this.offer);
+    const name = loadedItemName(this.schema.schema, move.collection, rowItem(move) ?? {});
+    const action = back === null ? {} : { action: { text: 'undo', run: () => this.moveBack(move, back) } as const };
+    this.offer = notifications.showNamed('item_moved', name, action);
+  }
+
+  private moveBack(move: Move, back: PrimaryKey): void {
+    const { collection, list, key } = move;
+    if (indexOf(list, key) !== -1 && indexOf(list, back) !== -1) this.to(move, back);
+    else this.enqueue(move, () => this.gateway.move(collection, key, back).pipe(mapCall(() => ({ back: null }))));
+  }
+
+  /** The key of the loaded item at an index; null for none. */
+  private keyIn({ items, primaryKey }: ItemList, index: number): PrimaryKey | null {
+    const item = items[index];
+    return item === undefined ? null : keyOf(item, primaryKey ?? '');
   }
 
   private keyAt({ collection, list, sortField }: Move, position: number): Call<PrimaryKey | null> {

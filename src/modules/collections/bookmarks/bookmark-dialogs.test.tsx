@@ -43,7 +43,7 @@ const begin = (admin: boolean, reachable = true) => {
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsStore, presets],
     [BookmarkPermissions, bookmarkPermissionsOf(user)],
-    [Notifications, { show: () => undefined }],
+    [Notifications, { showNamed: () => 1 }],
     [AccessStore, { access$: of({ user, permissions: [] }) }],
     [RolesStore, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);

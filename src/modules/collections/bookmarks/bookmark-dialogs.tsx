@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { isRestorable, PresetsStore } from '../../../application/presets';
 import { isBookmarkName, type Preset } from '../../../domain/presets';
-import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { useService, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, classNames, Dialog, Field, Input } from '../../../ui';
@@ -67,6 +68,7 @@ interface DeleteBookmarkDialogProps {
 export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBookmarkDialogProps) => {
   const { t } = useText();
   const write = useViewModel(deleteBookmarkWrite, bookmark);
+  const isUndoable = isRestorable(bookmark, useService(PresetsStore));
   const busy = useStream(write.busy$);
   const failure = useStream(write.failure$);
   useSubscription(write.done$, onDeleted);
@@ -74,7 +76,7 @@ export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBoo
     <DeletionDialog
       open
       title={t('bookmark_delete_title', { name: bookmark.bookmark ?? '' })}
-      text={t('bookmark_delete_text')}
+      text={t(isUndoable ? 'bookmark_delete_text' : 'bookmark_delete_text_final')}
       action={t('bookmark_delete_do')}
       busy={busy}
       onClose={onClose}

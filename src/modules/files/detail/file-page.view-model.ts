@@ -34,7 +34,7 @@ export const filePaths = (item: Item): CollectionPaths =>
 
 type FileDialog = 'move' | 'replace';
 
-type FilePageDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
+type FilePageDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>;
 
 /** What the page of a file offers besides what the page of any item does. */
 export class FilePageViewModel {
@@ -103,6 +103,6 @@ export class FilePageViewModel {
 }
 
 export const filePageViewModel = viewModel(
-  [downloadDependencies, itemDependencies('schema', 'access', 'notifications', 'clock')],
+  [downloadDependencies, itemDependencies('items', 'schema', 'access', 'notifications', 'clock')],
   (download, dependencies) => (editing: ItemEditing) => new FilePageViewModel(editing, download, dependencies),
 );
