@@ -23,6 +23,9 @@ const tabTo = async (page: Page, name: string, what: ':focus' | 'a:focus' = ':fo
   throw new Error(`Tab never reached '${name}'`);
 };
 
+const firstTitle = async (page: Page): Promise<string> =>
+  ((await page.locator('tbody tr[data-key]').first().getByRole('link').textContent()) ?? '').trim();
+
 test('signing in without a mouse', async ({ page, actor }) => {
   await actor.opens('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -49,7 +52,10 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
   await tabTo(page, 'Tags');
   await page.keyboard.press('Enter');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
-  await tabTo(page, 'railways', 'a:focus');
+  // The rows are one stop: Tab reaches the title of the first, arrows the others.
+  await tabTo(page, await firstTitle(page), 'a:focus');
+  for (let presses = 0; presses < 25 && (await focusedName(page)) !== 'railways'; presses += 1)
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => actor.item.value('name')).toBe('railways');
   await tabTo(page, 'Name');
@@ -59,6 +65,32 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
   await expect.poll(async () => (await actor.announcements()).join(' ')).toMatch(/” saved|Item saved/);
   expect(await actor.item.value('name')).toBe('railways and rails');
   expect(await actor.location()).toBe('tags/3');
+});
+
+test('the rows of a list are one stop, in which arrows, Home and End reach each cell, and Space selects', async ({
+  page,
+  actor,
+}) => {
+  await signInAt(actor, CLARA, '/collections/articles');
+  const rows = page.locator('tbody tr[data-key]');
+  await expect.poll(() => rows.count()).toBe(25);
+  await expect(page.locator('tbody [tabindex="0"]')).toHaveCount(1);
+  await rows.first().getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('group', { name: 'Selection' }).locator('b')).toHaveText('1 selected');
+  await page.keyboard.press('End');
+  const last = rows.nth(1).locator('td[data-column]').last();
+  expect(await last.evaluate((cell) => cell.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('PageDown');
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(0);
+  await expect(page.locator('tbody').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Home');
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('table').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
 });
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ page, actor }) => {

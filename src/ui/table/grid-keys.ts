@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft } from '../text-direction';
+import { edgeRow, focusStop, isStop, matchingStop, rowAfter, rowsPerPage, stopsOf, titleIn } from './cell-stops';
 
 /**
  * The row of the table body that contains the target. Null for a React descendant outside the DOM
@@ -10,56 +11,116 @@ export const closestRow = (body: Element, target: EventTarget | null): Element |
   return body.contains(row) ? row : null;
 };
 
-const FOCUSABLE = 'a[href], button, input[type=checkbox]';
-
 /** Drag handles use the vertical arrow keys themselves. */
 const DRAG_HANDLE = '[data-grip]';
 
-const controlsIn = (container: Element | null | undefined): readonly HTMLElement[] => [
-  ...(container?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
-];
+interface Place {
+  readonly body: Element;
+  readonly row: Element;
+  readonly stop: HTMLElement;
+}
 
-const adjacentRow = (row: Element, step: 1 | -1): Element | null => {
-  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
-  return next?.hasAttribute('data-key') === true ? next : null;
+/** The stop and row of a key event; null when the focus is elsewhere, as in an editor or an open menu. */
+const placeOf = ({ target, currentTarget }: KeyboardEvent<HTMLElement>): Place | null => {
+  const row = closestRow(currentTarget, target);
+  return row !== null && target instanceof Element && isStop(target)
+    ? { body: currentTarget, row, stop: target }
+    : null;
 };
 
-const adjacentControl = (row: Element, control: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
-  const all = controlsIn(row);
-  return all[all.indexOf(control) + step];
+type Activate = (row: Element) => void;
+type Move = (place: Place, activate: Activate) => HTMLElement | undefined;
+
+const toRow =
+  (find: (place: Place) => Element): Move =>
+  (place, activate) => {
+    const row = find(place);
+    if (row === place.row || place.stop.matches(DRAG_HANDLE)) return undefined;
+    activate(row);
+    return matchingStop(place.row, place.stop, row);
+  };
+
+const withinRow =
+  (find: (stops: readonly HTMLElement[], index: number) => HTMLElement | undefined): Move =>
+  ({ row, stop }, activate) => {
+    activate(row);
+    const stops = stopsOf(row);
+    return find(stops, stops.indexOf(stop));
+  };
+
+const toEnd = withinRow((stops) => stops.at(-1));
+const toStart = withinRow((stops) => stops[0]);
+
+const toCorner =
+  (edge: 'first' | 'last'): Move =>
+  ({ body, row }, activate) => {
+    const target = edgeRow(body, edge) ?? row;
+    activate(target);
+    return stopsOf(target).at(edge === 'first' ? 0 : -1);
+  };
+
+const forward = withinRow((stops, index) => stops[index + 1]);
+const backward = withinRow((stops, index) => stops[index - 1]);
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowDown: toRow(({ row }) => rowAfter(row, 1, 1)),
+  ArrowUp: toRow(({ row }) => rowAfter(row, -1, 1)),
+  PageDown: toRow(({ row }) => rowAfter(row, 1, rowsPerPage(row))),
+  PageUp: toRow(({ row }) => rowAfter(row, -1, rowsPerPage(row))),
+  Home: toStart,
+  End: toEnd,
+  'Control+Home': toCorner('first'),
+  'Control+End': toCorner('last'),
 };
 
-/** The same control in another row; the first control of that row when it has no such control. */
-const matchingControl = (row: Element, control: HTMLElement, otherRow: Element): HTMLElement | undefined => {
-  const cell = control.closest('td');
-  const cellIndex = [...row.children].indexOf(cell as Element);
-  const controlIndex = controlsIn(cell).indexOf(control);
-  return controlsIn(otherRow.children[cellIndex])[controlIndex] ?? controlsIn(otherRow)[0];
+const moveOf = ({ key, ctrlKey }: KeyboardEvent<HTMLElement>, row: Element): Move | undefined => {
+  if (!ctrlKey && (key === 'ArrowLeft' || key === 'ArrowRight'))
+    return (key === 'ArrowRight') === isRightToLeft(row) ? backward : forward;
+  return MOVES[ctrlKey ? `Control+${key}` : key];
 };
 
 /**
- * Arrow keys move the focus between the controls of the rows: up and down in a column, left and
- * right in a row. The element keeps the role `table` for screen readers, and Tab still works.
- * `activate` renders the edit buttons of the target row before its controls are looked up.
+ * Arrow keys move the focus between the controls and cells of the rows: up and down in a column, left and right in a
+ * row; Home and End to the ends of the row, with Control to those of the body, Page Up and Page Down by as many rows as
+ * are visible. The element keeps the role `table`, so that screen readers read it as one. `activate` renders the edit
+ * buttons of the target row before its controls are looked up.
  */
-export const moveFocus = (event: KeyboardEvent<HTMLElement>, activate: (row: Element) => void): void => {
-  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (!(target instanceof HTMLElement) || !target.matches(FOCUSABLE)) return;
-  const row = closestRow(event.currentTarget, target);
-  if (row === null) return;
-  const forward = isRightToLeft(row) ? 'ArrowLeft' : 'ArrowRight';
-  const step = key === 'ArrowDown' || key === forward ? 1 : -1;
-  const vertical = key === 'ArrowDown' || key === 'ArrowUp';
-  if (!vertical && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-  if (vertical && target.matches(DRAG_HANDLE)) return;
-  const targetRow = vertical ? adjacentRow(row, step) : row;
-  if (targetRow === null) return;
-  activate(targetRow);
-  const next = vertical ? matchingControl(row, target, targetRow) : adjacentControl(row, target, step);
-  if (next === undefined) return;
+export const moveFocus = (event: KeyboardEvent<HTMLElement>, activate: Activate): void => {
+  if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+  const place = placeOf(event);
+  const next = place && moveOf(event, place.row)?.(place, activate);
+  if (next === null || next === undefined) return;
   event.preventDefault();
-  next.focus();
+  focusStop(next);
+};
+
+const CHECKBOX = 'input[type=checkbox]';
+
+const rowCheckbox = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>(`td:not([data-column]) ${CHECKBOX}`);
+
+/** What Enter does on a cell: what a click on the row does while nothing is selected. */
+const rowAction = (row: Element): HTMLElement | null => titleIn(row) ?? rowCheckbox(row);
+
+/**
+ * Space on the link or a cell of a row selects it, with Shift the range; Enter on a cell opens or chooses the row. On
+ * buttons and checkboxes both keys press them, as everywhere.
+ */
+export const pressRow = (event: KeyboardEvent<HTMLElement>): void => {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
+  const place = placeOf(event);
+  if (place === null || place.stop.matches(`button, ${CHECKBOX}`)) return;
+  const onLink = place.stop.matches('a');
+  if (key === ' ') {
+    const box = rowCheckbox(place.row) ?? (onLink ? null : rowAction(place.row));
+    if (box === null) return;
+    event.preventDefault();
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  } else if (key === 'Enter' && !onLink) {
+    event.preventDefault();
+    rowAction(place.row)?.click();
+  }
 };
 
 /** Enter toggles the focused checkbox, as Space does. */
@@ -74,7 +135,7 @@ export const checkOnEnter = (event: KeyboardEvent<HTMLElement>): void => {
  * F2 edits the focused cell, or else the first editable cell of the row. `activate` renders the
  * edit buttons of the row.
  */
-export const beginEditing = (event: KeyboardEvent<HTMLElement>, activate: (row: Element) => void): void => {
+export const beginEditing = (event: KeyboardEvent<HTMLElement>, activate: Activate): void => {
   const { target, key, currentTarget } = event;
   if (event.defaultPrevented || key !== 'F2' || !(target instanceof Element)) return;
   const row = closestRow(currentTarget, target);

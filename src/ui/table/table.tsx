@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
 import { CARDS_QUERY, useMediaQuery } from '../media';
 import { useScrollToTop } from '../pagination';
 import { dropStateOf } from '../reorder';
 import { useVisibleColumns } from './deferred-cells';
-import { beginEditing, checkOnEnter, moveFocus } from './grid-keys';
+import { beginEditing, checkOnEnter, moveFocus, pressRow } from './grid-keys';
+import { keepOneTabStop } from './one-tab-stop';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
 import { columnSizes } from './column-sizes';
@@ -114,11 +115,15 @@ export const Table = <Row,>({
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
 
   const active = useActiveRows(editing !== undefined);
+  const ownBody = useRef<HTMLTableSectionElement>(null);
+  const body = reordering?.body ?? ownBody;
+  useEffect(() => (body.current === null ? undefined : keepOneTabStop(body.current)), [body]);
   // The body handles keys that bubble up from the controls of the rows.
   const keyboard = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       beginEditing(event, active.activate);
       if (choice !== undefined) checkOnEnter(event);
+      pressRow(event);
       moveFocus(event, active.activate);
     },
   };
@@ -172,7 +177,7 @@ export const Table = <Row,>({
             columnControls={withControls ? columnControls : undefined}
             card={cards}
           />
-          <tbody ref={reordering?.body} className={classes['body']} {...keyboard} {...active.listeners}>
+          <tbody ref={body} className={classes['body']} {...keyboard} {...active.listeners}>
             {showSkeletons ? (
               <SkeletonRows
                 count={skeletons}
