@@ -104,7 +104,7 @@ describe('choosing', () => {
   it('a time is shown and typed in the configured clock, and the day keeps it while it is typed', async () => {
     const user = setupUser();
     const { form, container } = await open('datetime', 'dateTime', '2026-01-02T15:04:00', { use24: false });
-    const time = screen.getByRole('textbox', { name: 'Time' });
+    const time = screen.getByRole('textbox', { name: 'Field: time' });
     expect(time).toHaveDisplayValue('3:04 PM');
     await user.clear(time);
     await user.type(time, '4:15 pm');
@@ -243,7 +243,7 @@ describe('choosing', () => {
     expect(form.edits).toEqual({ field: '0.3' });
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(form.edits).toEqual({ field: '0.4' });
-    expect(screen.getByRole('button', { name: 'One step up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Increase Field' })).toBeDisabled();
   });
 
   it('a field with the option trim trims edited values on blur, and leaves unedited values', async () => {
@@ -373,7 +373,7 @@ describe('choosing', () => {
     await waitFor(() => expect(within(picker).getAllByRole('button')).toHaveLength(1));
     await user.click(within(picker).getByRole('button', { name: 'Local cafe' }));
     expect(form.edits).toEqual({ field: 'local_cafe' });
-    await user.click(screen.getByRole('button', { name: 'Clear value' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Field' }));
     expect(form.edits).toEqual({});
   });
 });

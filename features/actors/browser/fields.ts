@@ -27,7 +27,9 @@ export class BrowserField implements FieldActor {
   }
 
   async clears(field: string): Promise<void> {
-    await this.field(field).getByRole('button', { name: 'Clear value' }).click();
+    await this.field(field)
+      .getByRole('button', { name: /^Clear / })
+      .click();
   }
 
   async ticks(field: string, choice: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldType } from '../../domain/schema';
+import { fieldName, type FieldType } from '../../domain/schema';
 import {
   currentDate,
   type DateType,
@@ -12,6 +12,7 @@ import {
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';
+import { ClearButton } from '../../parts/clear-button';
 import { DetachedControl, IconButton, Input } from '../../ui';
 import { ClockTimeInput } from './clock-time-input';
 import classes from './datetime.module.css';
@@ -51,7 +52,8 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The browser's own control for the day, and a text input for the time, since browsers choose the clock themselves. */
 export const DatetimeInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
-  const { t } = useText();
+  const { t, locale } = useText();
+  const name = fieldName(field, locale.code);
   const type = dateTypeOf(field.type);
   // A browser reports no day while its parts are typed, which must not lose the time.
   const [timeWithoutDate, setTimeWithoutDate] = useState('');
@@ -73,11 +75,11 @@ export const DatetimeInterface = (props: InterfaceProps) => {
   const actions = readonly ? undefined : (
     <>
       {value === null || field.schema?.is_nullable === false ? null : (
-        <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={clear} />
+        <ClearButton field={field} size="tiny" onClear={clear} />
       )}
       <IconButton
         icon={NOW_ICONS[type]}
-        label={t(type === 'date' ? 'set_today' : 'set_now')}
+        label={t(type === 'date' ? 'set_today' : 'set_now', { field: name })}
         size="tiny"
         onClick={() => onChange(currentDate(type, Date.now(), ZONE))}
       />
@@ -103,7 +105,7 @@ export const DatetimeInterface = (props: InterfaceProps) => {
       use24={flagOption(options, 'use24', true)}
       valueOf={(typed) => valueOf(type === 'time' ? typed : `${parts.date || today()}T${typed}`)}
       isOptional={type === 'time' || value === null}
-      label={type === 'time' ? undefined : t('time_of_day')}
+      label={type === 'time' ? undefined : t('time_of_day', { field: name })}
       trailing={actions}
     />
   );

@@ -3,7 +3,8 @@ import { hashState, type HashState } from '../../domain/revisions';
 import { flagOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { IconButton, Input } from '../../ui';
+import { ClearButton } from '../../parts/clear-button';
+import { Input } from '../../ui';
 
 /** The typed text and the value it replaces. */
 interface HashDraft {
@@ -48,11 +49,7 @@ export const InputHashInterface = ({ field, value, options, readonly, onChange }
       }
       readOnly={readonly}
       onChange={change}
-      trailing={
-        clearable ? (
-          <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
-        ) : undefined
-      }
+      trailing={clearable ? <ClearButton field={field} onClear={() => onChange(null)} /> : undefined}
     />
   );
 };

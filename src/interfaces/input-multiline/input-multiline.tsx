@@ -1,9 +1,10 @@
 import type { Field } from '../../domain/schema';
 import { flagOption, numberOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
-import { type InterfaceProps, useTextDraft, useText } from '../../kit';
+import { type InterfaceProps, useTextDraft } from '../../kit';
 import { RemainingCharacters } from '../../parts/remaining-characters';
-import { IconButton, Textarea } from '../../ui';
+import { ClearButton } from '../../parts/clear-button';
+import { Textarea } from '../../ui';
 
 /** Whether the value can be edited; objects and arrays in a text field are read-only. */
 export const isEditableText = (value: Json): boolean => value === null || typeof value !== 'object';
@@ -20,7 +21,6 @@ export const parseText = (text: string, field: Field): Json =>
 /** A text area. */
 export const InputMultilineInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
-  const { t } = useText();
   const draft = useTextDraft(props);
   const displayText = valueToText(value);
   const editable = !readonly && isEditableText(value);
@@ -46,7 +46,7 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
             limit={numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined}
           />
           {flagOption(options, 'clear') && editable && displayText !== '' ? (
-            <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => change('')} />
+            <ClearButton field={field} size="tiny" onClear={() => change('')} />
           ) : null}
         </>
       }

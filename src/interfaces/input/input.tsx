@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { type Field, fieldName } from '../../domain/schema';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
+import { ClearButton } from '../../parts/clear-button';
 import { InvalidNumber } from '../../parts/error-line';
 import { RemainingCharacters } from '../../parts/remaining-characters';
-import { Icon, IconButton, Input } from '../../ui';
+import { Icon, Input } from '../../ui';
 import classes from './input.module.css';
 import {
   normalizeOnBlur,
@@ -17,14 +19,15 @@ import {
 } from './input.rules';
 
 interface InputStepperProps {
+  readonly field: Field;
   readonly text: string;
   readonly options: JsonObject;
   readonly onStep: (text: string) => void;
 }
 
 /** Step buttons for the pointer. Not focusable, since the arrow keys in the input do the same. */
-const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
-  const { t } = useText();
+const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
+  const { t, locale } = useText();
   const button = (direction: 1 | -1) => {
     const next = stepNumber(text, direction, options);
     return (
@@ -32,7 +35,7 @@ const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
         type="button"
         tabIndex={-1}
         className={classes['step']}
-        aria-label={t(direction === 1 ? 'step_up' : 'step_down')}
+        aria-label={t(direction === 1 ? 'step_up' : 'step_down', { field: fieldName(field, locale.code) })}
         disabled={next === null}
         onClick={() => (next === null ? undefined : onStep(next))}
       >
@@ -51,7 +54,6 @@ const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
 /** A single line of text, or a number that keeps every digit. */
 export const InputInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
-  const { t } = useText();
   const numeric = isNumeric(field.type);
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
@@ -74,9 +76,9 @@ export const InputInterface = (props: InterfaceProps) => {
     <>
       {numeric ? null : <RemainingCharacters text={text} limit={limit} />}
       {flagOption(options, 'clear') && editable && text !== '' ? (
-        <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => change('')} />
+        <ClearButton field={field} size="tiny" onClear={() => change('')} />
       ) : null}
-      {numeric && editable ? <InputStepper text={text} options={options} onStep={change} /> : null}
+      {numeric && editable ? <InputStepper field={field} text={text} options={options} onStep={change} /> : null}
       {iconRight === undefined ? null : <Icon name={iconRight} />}
     </>
   );

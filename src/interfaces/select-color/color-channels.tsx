@@ -6,6 +6,8 @@ import { colorChannels, type ColorMode } from './select-color.rules';
 import classes from './select-color.module.css';
 
 interface ColorChannelsProps {
+  /** Accessible name. */
+  readonly label: string;
   readonly color: Color | null;
   readonly onChange: (color: string) => void;
 }
@@ -13,7 +15,7 @@ interface ColorChannelsProps {
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 /** Inputs for the three channels of a colour, as RGB or HSL. */
-export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
+export const ColorChannels = ({ label, color, onChange }: ColorChannelsProps) => {
   const { t } = useText();
   const [mode, setMode] = useState<ColorMode>('rgb');
   const [lastHsl, setLastHsl] = useState<Hsl | null>(null);
@@ -23,7 +25,7 @@ export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
   ] as const;
   return (
     <div className={classes['numbers']}>
-      <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />
+      <Segmented label={label} options={modes} value={mode} onChange={setMode} block />
       <div className={classes['parts']}>
         {colorChannels(color ?? BLACK, mode, lastHsl).map((channel) => (
           <Field key={channel.key} name={channel.key} label={t(channel.key)}>

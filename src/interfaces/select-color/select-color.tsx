@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { fieldName } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import { type Color, printColor } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
+import { ClearButton } from '../../parts/clear-button';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';
@@ -52,8 +54,9 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
 };
 
 /** A colour: typed as hex, picked, entered by its channels, or one of the presets. */
-export const SelectColorInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
-  const { t } = useText();
+export const SelectColorInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t, locale } = useText();
+  const name = fieldName(field, locale.code);
   // Invalid text is discarded on blur (spec 002, 5.2) instead of being reported as incomplete.
   const draft = useTextDraft({ value, onChange });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -65,12 +68,10 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
   };
   const actions = (
     <>
-      {value === null ? null : (
-        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => type('')} />
-      )}
+      {value === null ? null : <ClearButton field={field} onClear={() => type('')} />}
       <IconButton
         icon="tune"
-        label={t('color_numbers')}
+        label={t('color_numbers', { field: name })}
         size="small"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -86,7 +87,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
         onBlur={draft.discard}
         leading={
           <ColorInput
-            label={t('color_pick')}
+            label={t('color_pick', { field: name })}
             color={color === null ? null : opaqueHex(color)}
             disabled={readonly}
             onChange={(picked) => pick(picked.toUpperCase())}
@@ -103,8 +104,8 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
       />
       <ColorPresets options={options} current={color} disabled={readonly} onPick={pick} />
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={t('color_numbers')} onClose={() => setAnchor(null)}>
-          <ColorChannels color={color} onChange={pick} />
+        <AnchoredPopover anchor={anchor} label={t('color_numbers', { field: name })} onClose={() => setAnchor(null)}>
+          <ColorChannels label={t('color_numbers', { field: name })} color={color} onChange={pick} />
         </AnchoredPopover>
       )}
     </div>

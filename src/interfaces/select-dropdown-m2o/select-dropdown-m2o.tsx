@@ -21,6 +21,7 @@ import {
   type RelatedItemProps,
   selectedValue,
 } from '../../parts/related-item';
+import { ClearButton } from '../../parts/clear-button';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { AccessStore } from '../../application/access';
@@ -74,7 +75,7 @@ const SelectedItem = ({
       {openDrawer === undefined || value !== null ? null : (
         <IconButton
           icon="add"
-          label={t('related_create_new')}
+          label={t('related_create_for', { field: label })}
           disabledReason={createDenied && t(createDenied)}
           size="small"
           onClick={() => openDrawer({ kind: 'new-item' })}
@@ -83,24 +84,16 @@ const SelectedItem = ({
       {openDrawer === undefined || value === null || isDeleted ? null : (
         <IconButton
           icon="edit"
-          label={t('related_edit_row', { item: displayName || String(key ?? '') })}
+          label={t('related_edit_row', { item: label })}
           size="small"
           disabledReason={editDenied && t(editDenied)}
           onClick={() => openDrawer({ kind: 'item' })}
         />
       )}
       {path === null ? null : (
-        <IconButton
-          icon="open_in_new"
-          label={t('related_open', { name: displayName || String(key) })}
-          size="small"
-          dir
-          href={path}
-        />
+        <IconButton icon="open_in_new" label={t('related_open', { name: label })} size="small" dir href={path} />
       )}
-      {clearable ? (
-        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
-      ) : null}
+      {clearable ? <ClearButton field={field} onClear={() => onChange(null)} /> : null}
     </DetachedControl>
   );
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { useText, type InterfaceProps } from '../../kit';
-import { AnchoredPopover, IconButton, isIconName, SelectButton } from '../../ui';
+import { ClearButton } from '../../parts/clear-button';
+import { AnchoredPopover, isIconName, SelectButton } from '../../ui';
 import { iconLabel } from './select-icon.rules';
 import { IconPicker } from './icon-picker';
 
 /** Selects an icon from a searchable list by category. */
-export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProps) => {
+export const SelectIconInterface = ({ field, value, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = valueText(value);
@@ -22,11 +23,7 @@ export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProp
         icon={isIconName(text) ? text : 'insert_emoticon'}
         expanded={anchor !== null}
         readOnly={readonly}
-        trailing={
-          value === null || readonly ? undefined : (
-            <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
-          )
-        }
+        trailing={value === null || readonly ? undefined : <ClearButton field={field} onClear={() => onChange(null)} />}
         onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
       />
       {anchor === null ? null : (

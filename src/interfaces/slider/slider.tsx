@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldName } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import { flagOption, numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
@@ -30,7 +31,7 @@ export const sliderPosition = (value: Json): number | null => {
 export const SliderInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
   const { type } = field;
-  const { t } = useText();
+  const { t, locale } = useText();
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
   const hasError = draft.incomplete && !focused;
@@ -47,7 +48,7 @@ export const SliderInterface = (props: InterfaceProps) => {
       />
       <DetachedControl>
         <Input
-          aria-label={t('exact_value')}
+          aria-label={t('exact_value', { field: fieldName(field, locale.code) })}
           className={classes['value']}
           inputMode="decimal"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MASK } from '../../domain/schema';
+import { fieldName, MASK } from '../../domain/schema';
 import { type InterfaceProps, type TextKey, useStream, useText, useViewModel } from '../../kit';
 import { Button, IconButton, Input, useCopy } from '../../ui';
 import classes from './token.module.css';
@@ -22,8 +22,8 @@ const clearToken = (value: unknown, saved: SavedToken): string | null => {
  * A static access token. The saved one is masked in the form, and read in clear only when the user asks for it; a new
  * one is generated, never typed, so that it cannot be guessed.
  */
-export const TokenInterface = ({ value, readonly, item$, onChange }: InterfaceProps) => {
-  const { t } = useText();
+export const TokenInterface = ({ field, value, readonly, item$, onChange }: InterfaceProps) => {
+  const { t, locale } = useText();
   const view = useViewModel(tokenViewModel, item$);
   const saved = useStream(view.saved$);
   const busy = useStream(view.busy$);
@@ -48,7 +48,12 @@ export const TokenInterface = ({ value, readonly, item$, onChange }: InterfacePr
         onChange={() => undefined}
         trailing={
           readonly || !isPresent ? undefined : (
-            <IconButton icon="close" label={t('token_remove')} size="small" onClick={() => onChange(null)} />
+            <IconButton
+              icon="close"
+              label={t('token_remove', { field: fieldName(field, locale.code) })}
+              size="small"
+              onClick={() => onChange(null)}
+            />
           )
         }
       />

@@ -1,0 +1,1 @@
+export { ClearButton } from './clear-button';
