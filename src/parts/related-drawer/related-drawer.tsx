@@ -216,7 +216,9 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
           {editCount === 0 ? null : <Tag tone="accent">{t('drawer_edits', { count: editCount })}</Tag>}
         </span>
       }
-      actions={page === null ? undefined : <IconButton icon="open_in_new" label={t('drawer_open_page')} href={page} />}
+      actions={
+        page === null ? undefined : <IconButton icon="open_in_new" dir label={t('drawer_open_page')} href={page} />
+      }
       foot={
         <>
           <span className={classes['note']}>

@@ -33,7 +33,7 @@ const NoAppAccess = () => {
         title={t('no_app_access')}
         text={t('no_app_access_text')}
         actions={
-          <Button variant="primary" icon="logout" href="/logout">
+          <Button variant="primary" icon="logout" iconDir href="/logout">
             {t('sign_out')}
           </Button>
         }
