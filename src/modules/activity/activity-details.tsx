@@ -61,7 +61,7 @@ const Changes = ({ entry, view }: EntryProps) => {
   if (!changesValues(entry)) return null;
   return (
     <section>
-      <h3 className={classes['heading']}>{t('activity_changes')}</h3>
+      <h2 className={classes['heading']}>{t('activity_changes')}</h2>
       <ListStatus
         remote={remote}
         slow={remote.kind === 'loading'}
@@ -88,7 +88,7 @@ const Comment = ({ text, view }: CommentProps) => {
   const people = useStream(view.people.people$);
   return (
     <section>
-      <h3 className={classes['heading']}>{t('activity_comment')}</h3>
+      <h2 className={classes['heading']}>{t('activity_comment')}</h2>
       <p className={classes['comment']} dir="auto">
         {mentionsAsNames(text, people)}
       </p>

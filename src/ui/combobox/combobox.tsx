@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps, useFieldControl } from '../field';
 import { Icon } from '../icon';
+import { useLandmarkPortal } from '../popover-anchor';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import control from '../input/control.module.css';
@@ -80,6 +81,7 @@ export const Combobox = ({
   maxLength,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
+  const portalElement = useLandmarkPortal(label);
   const field = useFieldControl();
   const fieldProps = useControlProps({});
   const [open, setOpen] = useState(false);
@@ -137,6 +139,7 @@ export const Combobox = ({
         sameWidth
         fitViewport
         portal
+        portalElement={portalElement}
         preserveTabOrder={false}
         unmountOnHide
       >

@@ -10,7 +10,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import { Link } from '../link';
-import { usePopoverAnchor } from '../popover-anchor';
+import { useLandmarkPortal, usePopoverAnchor } from '../popover-anchor';
 import classes from './menu.module.css';
 
 export interface MenuEntry {
@@ -95,6 +95,7 @@ export interface AnchoredMenuProps {
 export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose }: AnchoredMenuProps) => {
   const { state, floating } = usePopoverAnchor(anchor, align, onClose);
   const menu = useMenuStore(state);
+  const portalElement = useLandmarkPortal(label);
   useLayoutEffect(() => {
     menu.setInitialFocus('first');
     menu.setAutoFocusOnShow(true);
@@ -112,7 +113,14 @@ export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose 
     };
   };
   return (
-    <AriakitMenu {...floating} store={menu} className={classes['menu']} aria-label={label} preserveTabOrder={false}>
+    <AriakitMenu
+      {...floating}
+      portalElement={portalElement}
+      store={menu}
+      className={classes['menu']}
+      aria-label={label}
+      preserveTabOrder={false}
+    >
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}

@@ -54,7 +54,7 @@ export const PublicShell = ({
       </div>
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </main>
-    <div className={classes['art']}>
+    <aside className={classes['art']} aria-label={name}>
       {image === undefined ? (
         <Suspense fallback={null}>
           <SeaChart />
@@ -64,7 +64,7 @@ export const PublicShell = ({
       )}
       {foreground ? <img className={classes['foreground']} src={foreground} alt="" /> : null}
       {note ? <div className={classes['note']}>{note}</div> : null}
-    </div>
+    </aside>
   </div>
 );
 

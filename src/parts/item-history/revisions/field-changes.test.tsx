@@ -23,7 +23,7 @@ const sidesOf = (field: string, before: Json, after: Json, isBeforeKnown = true)
   );
   const change = within(screen.getByRole('region'));
   const shown = change
-    .getAllByRole('heading', { level: 4 })
+    .getAllByRole('heading', { level: 3 })
     .map((side) => side.nextElementSibling?.textContent ?? null);
   unmount();
   return shown;

@@ -108,18 +108,18 @@ const FieldChange = ({ collection, names, change, sides, formatter, action }: Fi
   return (
     <section className={classes['change']} data-change={field} aria-label={name}>
       <div className={classes['head']}>
-        <h3 className={classes['field']}>
+        <h2 className={classes['field']}>
           <bdi>{name}</bdi>
-        </h3>
+        </h2>
         {action}
       </div>
       <div className={classes['sides']}>
         <div className={classes['before']}>
-          <h4 className={classes['side']}>{sides[0]}</h4>
+          <h3 className={classes['side']}>{sides[0]}</h3>
           <Suspense fallback={<Skeleton height="22px" />}>{side('before')}</Suspense>
         </div>
         <div className={classes['after']}>
-          <h4 className={classes['side']}>{sides[1]}</h4>
+          <h3 className={classes['side']}>{sides[1]}</h3>
           <Suspense fallback={<Skeleton height="22px" />}>{side('after')}</Suspense>
         </div>
       </div>

@@ -65,14 +65,14 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
           {isUncertain ? <p className={classes['advice']}>{t('copy_maybe')}</p> : null}
           {fields.length === 0 ? null : (
             <section className={classes['part']}>
-              <h3 className={classes['heading']}>{t('copy_to_fill_in')}</h3>
+              <h2 className={classes['heading']}>{t('copy_to_fill_in')}</h2>
               <p className={classes['advice']}>{t('copy_to_fill_in_text')}</p>
               <ItemFormFields form={copy.form} fields={fields} />
             </section>
           )}
           {preview.relations.length === 0 ? null : (
             <section className={classes['part']}>
-              <h3 className={classes['heading']}>{t('copy_relations')}</h3>
+              <h2 className={classes['heading']}>{t('copy_relations')}</h2>
               <ul className={classes['relations']}>
                 {preview.relations.map((relation) => (
                   <CopyRelation
