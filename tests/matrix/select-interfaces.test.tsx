@@ -370,7 +370,7 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: /Choose icon/ }));
     const picker = await screen.findByRole('dialog');
     await user.type(within(picker).getByRole('searchbox'), 'cafe');
-    await waitFor(() => expect(within(picker).getAllByRole('button')).toHaveLength(1));
+    await waitFor(() => expect(within(picker).getAllByRole('button', { pressed: false })).toHaveLength(1));
     await user.click(within(picker).getByRole('button', { name: 'Local cafe' }));
     expect(form.edits).toEqual({ field: 'local_cafe' });
     await user.click(screen.getByRole('button', { name: 'Clear Field' }));
