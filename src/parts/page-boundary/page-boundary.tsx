@@ -32,15 +32,17 @@ export const crashDetails = (error: unknown, path: string): string => {
 
 interface CrashedProps {
   readonly error: unknown;
+  readonly page: boolean;
   readonly onRetry: () => void;
 }
 
-const Crashed = ({ error, onRetry }: CrashedProps) => {
+const Crashed = ({ error, page, onRetry }: CrashedProps) => {
   const { t } = useText();
   const details = crashDetails(error, window.location.pathname);
   const { copied, copy } = useCopy(details);
   return (
     <EmptyState
+      page={page}
       kind="error"
       title={t('unexpected_error')}
       text={t('region_crashed_text')}
@@ -62,12 +64,14 @@ const Crashed = ({ error, onRetry }: CrashedProps) => {
 interface PageBoundaryProps {
   /** The error is reset when the name changes. */
   readonly name: string;
+  /** Around the content of a page, whose heading fails with it. */
+  readonly page?: boolean;
   readonly children: ReactNode;
 }
 
 /** Error boundary of a part of the page, with a retry and copyable details. */
-export const PageBoundary = ({ name, children }: PageBoundaryProps) => (
-  <ErrorBoundary name={name} renderFallback={(error, retry) => <Crashed error={error} onRetry={retry} />}>
+export const PageBoundary = ({ name, page = false, children }: PageBoundaryProps) => (
+  <ErrorBoundary name={name} renderFallback={(error, retry) => <Crashed error={error} page={page} onRetry={retry} />}>
     {children}
   </ErrorBoundary>
 );

@@ -29,6 +29,7 @@ const NoAppAccess = () => {
   return (
     <main className={classes['screen']}>
       <EmptyState
+        page
         kind="denied"
         title={t('no_app_access')}
         text={t('no_app_access_text')}

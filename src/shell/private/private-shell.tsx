@@ -82,7 +82,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
     >
       <OfflineBanner />
       <SidebarContainer value={sidebar}>
-        <PageBoundary name={pathname}>
+        <PageBoundary name={pathname} page>
           <Suspense fallback={null}>{children}</Suspense>
         </PageBoundary>
       </SidebarContainer>

@@ -22,6 +22,7 @@ export const FailedScreen = ({ failure, onRetry, actions }: FailedScreenProps) =
   return (
     <main className={classes['screen']}>
       <EmptyState
+        page
         kind={unreachable ? 'offline' : 'error'}
         title={title}
         text={
@@ -47,6 +48,7 @@ export const CrashScreen = () => {
   return (
     <main className={classes['screen']}>
       <EmptyState
+        page
         kind="error"
         title={t('unexpected_error')}
         text={t('unexpected_error_text')}

@@ -19,10 +19,12 @@ export interface EmptyStateProps {
   readonly details?: { readonly label: string; readonly text: string } | undefined;
   /** For a panel rather than a page. */
   readonly compact?: boolean | undefined;
+  /** There is nothing else on the page: the title is its heading. */
+  readonly page?: boolean | undefined;
 }
 
 /** Placeholder of a list or page: empty, no result, error, not allowed, offline. */
-export const EmptyState = ({ kind, title, text, actions, details, compact = false }: EmptyStateProps) => (
+export const EmptyState = ({ kind, title, text, actions, details, compact = false, page = false }: EmptyStateProps) => (
   <div
     className={classNames(classes['state'], compact && classes['compact'])}
     {...(kind === 'error' && { role: 'alert' })}
@@ -30,7 +32,7 @@ export const EmptyState = ({ kind, title, text, actions, details, compact = fals
     <Suspense fallback={<span className={classes['art']} />}>
       <StateArt kind={kind} className={classes['art']} />
     </Suspense>
-    <h2 className={classes['title']}>{title}</h2>
+    {page ? <h1 className={classes['title']}>{title}</h1> : <h2 className={classes['title']}>{title}</h2>}
     {text === undefined ? null : <div className={classes['text']}>{text}</div>}
     {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
     {details === undefined ? null : (
