@@ -1,6 +1,6 @@
 import { Popover, usePopoverStore } from '@ariakit/react';
 import type { ReactNode } from 'react';
-import { PopoverStackContext, usePopoverAnchor } from '../popover-anchor';
+import { PopoverStackContext, useLandmarkPortal, usePopoverAnchor } from '../popover-anchor';
 import { initialFocusTarget } from '../dialog/modal';
 import classes from './popover.module.css';
 
@@ -36,13 +36,14 @@ export const AnchoredPopover = ({
 }: AnchoredPopoverProps) => {
   const { stack, state, floating } = usePopoverAnchor(anchor, align, onClose);
   const popover = usePopoverStore(state);
+  const portalElement = useLandmarkPortal(label);
   return (
     <Popover
       {...floating}
       store={popover}
       {...(focus === 'content'
         ? { autoFocusOnShow: focusEnabledControl }
-        : { autoFocusOnShow: false, preserveTabOrder: false, role: 'group' })}
+        : { autoFocusOnShow: false, preserveTabOrder: false, role: 'group', portalElement })}
       className={classes['popover']}
       aria-label={label}
     >
