@@ -1,70 +1,9 @@
-import { titleCase, type Field } from '../../domain/schema';
-import { csvEntries, labelColors, lineText, flagOption, textOption, type LabelColors } from '../../domain/values';
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-
-/** Text and colours of a value; null means the neutral colours. */
-export interface Label {
-  readonly text: string;
-  readonly colors: LabelColors | null;
-  /** Colour of the dot; null is neutral. */
-  readonly dot: string | null;
-}
-
-/** Parsed options, shared by all labels of a field. */
-interface LabelConfig {
-  readonly choices: ReadonlyMap<string, Label>;
-  readonly defaultColors: LabelColors | null;
-  readonly format: boolean;
-  readonly asDot: boolean;
-}
+import type { Field } from '../../domain/schema';
+import { csvEntries, type Label, labelOf, type LabelConfig } from '../../domain/values';
+import type { Json } from '../../kernel';
 
 /** Further labels are only counted: no column has room for them, and each is an element that has to be measured. */
 const MAX_LABELS = 12;
-
-const configuredChoices = (options: JsonObject): readonly JsonObject[] => {
-  const choices = options['choices'];
-  return Array.isArray(choices) ? (choices as readonly Json[]).filter(isJsonObject) : [];
-};
-
-const choiceKey = (value: Json): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-
-/** The label options of a field; the choices of the interface where the display has none. */
-export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): LabelConfig => {
-  const [foreground, background] = [textOption(options, 'defaultForeground'), textOption(options, 'defaultBackground')];
-  const displayChoices = configuredChoices(options);
-  const choices = new Map<string, Label>();
-  for (const choice of displayChoices.length > 0 ? displayChoices : configuredChoices(meta?.options ?? {})) {
-    const { value = null } = choice;
-    const [front, back] = [textOption(choice, 'foreground'), textOption(choice, 'background')];
-    const colors = labelColors(front ?? foreground, back ?? background);
-    const key = choiceKey(value);
-    if (!choices.has(key))
-      choices.set(key, {
-        text: textOption(choice, 'text') ?? titleCase(lineText(value)),
-        colors,
-        dot: labelColors(null, back ?? background)?.background ?? null,
-      });
-  }
-  return {
-    choices,
-    defaultColors: labelColors(foreground, background),
-    // Where labels are only the default display, as for tags, the text is not changed to title case.
-    format: flagOption(options, 'format', meta?.display === 'labels'),
-    asDot: flagOption(options, 'showAsDot'),
-  };
-};
-
-const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): Label => {
-  const label = choices.get(choiceKey(value));
-  if (label !== undefined) return label;
-  const text = lineText(value);
-  return {
-    text: format && typeof value === 'string' ? titleCase(text) || text : text,
-    colors: defaultColors,
-    dot: defaultColors?.background ?? null,
-  };
-};
 
 interface Labels {
   /** The labels to show if they fit. */

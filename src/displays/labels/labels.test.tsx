@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { choiceField, csvField, loneField, stringField } from '../../../fixtures/builders';
+import { labelConfig } from '../../domain/values';
 import { showDisplay } from '../../../tests/support/show-display';
 import { LabelsDisplay } from './labels';
-import { fittingCount, labelConfig, labelsOf } from './labels.rules';
+import { fittingCount, labelsOf } from './labels.rules';
 
 const plain = loneField(stringField('kind', { display: 'labels' }));
 const STATES = {
@@ -65,19 +66,6 @@ test('fittingCount leaves room for the number of further labels, and shows one l
 test('dots have the configured default colour', () => {
   const plan = labelConfig(plain, { defaultBackground: '#2f7d4f', choices: [{ value: 'x' }] });
   expect(labelsOf(['x', 'y'], 'json', plan).labels.map(({ dot }) => dot)).toEqual(['#2F7D4F', '#2F7D4F']);
-});
-
-test('labelConfig replaces invalid and unreadable colours', () => {
-  const plan = labelConfig(plain, {
-    defaultBackground: '#ffffff',
-    choices: [
-      { value: 'x', foreground: '#fff', background: 'red;}' },
-      { value: 'y', background: '#000' },
-    ],
-  });
-  expect(plan.choices.get('x')?.colors).toEqual({ foreground: '#000000', background: '#ECEFF1' });
-  expect(plan.choices.get('y')?.colors).toEqual({ foreground: '#FFFFFF', background: '#000000' });
-  expect(plan.defaultColors).toEqual({ foreground: '#263238', background: '#FFFFFF' });
 });
 
 test('shows the text beside a dot', async () => {

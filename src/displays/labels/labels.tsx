@@ -1,8 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
+import { type Label, labelConfig } from '../../domain/values';
 import { memoizeByField, type DisplayProps } from '../../kit';
 import { EmptyValue, MoreValues } from '../../parts/value-display';
 import { classNames, StatusLabel, Tag } from '../../ui';
-import { labelConfig, labelsOf, type Label } from './labels.rules';
+import { labelsOf } from './labels.rules';
 import { useFittingCount } from './use-fitting-count';
 import classes from './labels.module.css';
 

@@ -64,6 +64,7 @@ export {
   stepDecimal,
   type StepRange,
 } from './numbers';
+export { type Label, labelConfig, type LabelConfig, labelOf } from './labels/labels';
 export { fileSizeText } from './file-size-text';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { isExternal, isWebUrl, safeUrl } from './safe-url';
