@@ -8,7 +8,8 @@ interface ColorProps {
 
 /**
  * Props that apply a custom colour ('#2ECDA7', validated by the caller). CSS adapts the lightness until the contrast is
- * enough for text (4.5:1) or marks (3:1) in both themes and keeps the hue. {} for null.
+ * enough for text (4.5:1), marks (3:1) or text on a tint of the colour (4.5:1) in both themes and keeps the hue. {} for
+ * null.
  */
-export const customColor = (color: string | null, use: 'text' | 'mark'): ColorProps | Record<never, never> =>
+export const customColor = (color: string | null, use: 'text' | 'mark' | 'tint'): ColorProps | Record<never, never> =>
   color === null ? {} : { className: classes[use], style: { '--own-color': color } as CSSProperties };

@@ -110,6 +110,11 @@ export const contentExamples: Examples = {
           <span {...customColor('#FFF3B0', 'mark')}>
             <Icon name="star" />
           </span>
+          {['#B3261E', '#10243A'].map((color) => (
+            <bdi key={color} {...customColor(color, 'tint')}>
+              {color}
+            </bdi>
+          ))}
         </ButtonRow>
       ),
     },
