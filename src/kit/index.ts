@@ -56,6 +56,12 @@ export {
   type PageAction,
 } from './actions/page-actions';
 export { isTextControl, metaKey, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
+export {
+  LayoutControls,
+  LayoutControlsContainers,
+  type LayoutControlsPlaces,
+  useLayoutControlsPlaces,
+} from './page/layout-controls';
 export { PageSidebar, SidebarContainer, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
 export {

@@ -3,6 +3,7 @@ import { RecentItems } from '../../application/actions';
 import { collectionName } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import {
+  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   menuEntry,
@@ -14,6 +15,7 @@ import {
   useActions,
   useContribution,
   useContributions,
+  useLayoutControlsPlaces,
   usePageTitle,
   useService,
   useStream,
@@ -126,6 +128,7 @@ export const ListPage = ({
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = lazyComponent(layout.component);
   const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
+  const places = useLayoutControlsPlaces();
   const narrow = useMediaQuery(CARDS_QUERY);
   const heading = title ?? name;
   usePageTitle(heading);
@@ -208,7 +211,7 @@ export const ListPage = ({
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {replacement === undefined ? (
         <ToolbarSwitch browse={browse} title={name} risks={view.risks} actions={selectionActions}>
-          <ListToolbar browse={browse} onOpenFilter={openFilter} />
+          <ListToolbar browse={browse} onOpenFilter={openFilter} places={places} />
         </ToolbarSwitch>
       ) : null}
       <PageContent flush onApproach={preloadSelectionBar}>
@@ -222,9 +225,11 @@ export const ListPage = ({
         <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
         {lead}
         {replacement ?? (
-          <Suspense fallback={null}>
-            <Layout {...props} />
-          </Suspense>
+          <LayoutControlsContainers value={places.containers}>
+            <Suspense fallback={null}>
+              <Layout {...props} />
+            </Suspense>
+          </LayoutControlsContainers>
         )}
       </PageContent>
       <ListSidebar

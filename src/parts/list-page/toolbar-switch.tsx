@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ListSession } from '../../application/browse';
 import {
+  type LayoutControlsPlaces,
   type LayoutDefinition,
   lazyComponent,
   type PageAction,
@@ -15,6 +16,7 @@ import {
 import { Segmented, Toolbar } from '../../ui';
 import type { WriteRisks } from './batch/write-risks';
 import { FilterBar } from './filters/filter-bar';
+import classes from './list-page.module.css';
 
 const loadBar = () =>
   import(/* webpackChunkName: "selection" */ './batch/selection-bar').then((page) => page.SelectionBar);
@@ -63,29 +65,40 @@ interface ListToolbarProps {
   readonly browse: ListSession;
   /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpenFilter: (key: string | null) => void;
+  /** Of the controls of the layout. */
+  readonly places: LayoutControlsPlaces;
   /** Which layouts are offered; all by default. */
   readonly isOffered?: (layout: LayoutDefinition) => boolean;
 }
 
 const isAnyLayout = (): boolean => true;
 
-/** The filters and the layout switch. */
-export const ListToolbar = ({ browse, onOpenFilter, isOffered = isAnyLayout }: ListToolbarProps) => {
+/** Filters, layout switch, and what the layout adds. */
+export const ListToolbar = ({
+  browse,
+  onOpenFilter,
+  places: { setStart, setEnd },
+  isOffered = isAnyLayout,
+}: ListToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);
   return (
     <Toolbar
       label={t('view')}
+      leadRef={setStart}
       end={
-        <Segmented
-          label={t('layout')}
-          value={layout}
-          options={layouts
-            .filter(isOffered)
-            .map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
-          onChange={(next) => browse.view.change({ layout: next })}
-        />
+        <>
+          <div ref={setEnd} className={classes['controls']} />
+          <Segmented
+            label={t('layout')}
+            value={layout}
+            options={layouts
+              .filter(isOffered)
+              .map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
+            onChange={(next) => browse.view.change({ layout: next })}
+          />
+        </>
       }
     >
       <FilterBar browse={browse} onOpen={onOpenFilter} />

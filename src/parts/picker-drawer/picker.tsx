@@ -4,10 +4,12 @@ import type { PrimaryKey } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
 import {
   FORM_NAMESPACES,
+  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   Registries,
   useContribution,
+  useLayoutControlsPlaces,
   useNamespaces,
   useService,
   useStream,
@@ -75,6 +77,7 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
     }),
     [collection, name, session, choice, onClearFilters],
   );
+  const places = useLayoutControlsPlaces();
   const toolbar = useRef<HTMLDivElement>(null);
   const closeFilters = (): void => {
     setFiltering(false);
@@ -83,7 +86,7 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
   return (
     <>
       <div ref={toolbar} className={classes['toolbar']}>
-        <ListToolbar browse={session} onOpenFilter={openFilter} isOffered={canChooseIn} />
+        <ListToolbar browse={session} onOpenFilter={openFilter} places={places} isOffered={canChooseIn} />
       </div>
       {filtering ? (
         <section className={classes['filters']} aria-label={t('filters')}>
@@ -100,9 +103,11 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
           name={layout.id}
           fallback={<EmptyState kind="error" title={t('pick_layout_broken')} text={t('pick_layout_broken_text')} />}
         >
-          <Suspense fallback={null}>
-            <Layout {...props} />
-          </Suspense>
+          <LayoutControlsContainers value={places.containers}>
+            <Suspense fallback={null}>
+              <Layout {...props} />
+            </Suspense>
+          </LayoutControlsContainers>
         </ErrorBoundary>
       </div>
     </>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import classes from './toolbar.module.css';
 
 export interface ToolbarProps {
   readonly label: string;
+  /** An element before the other controls, for a portal; with content the bar breaks into rows where it is narrow. */
+  readonly leadRef?: Ref<HTMLDivElement> | undefined;
   /** Chips and buttons; scrolls horizontally on overflow. */
   readonly children: ReactNode;
   readonly end?: ReactNode;
@@ -12,12 +14,13 @@ export interface ToolbarProps {
 }
 
 /** The bar below the header: filters, or the actions of a selection. */
-export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProps) => (
+export const Toolbar = ({ label, leadRef, children, end, variant = 'plain' }: ToolbarProps) => (
   <div
     className={classNames(classes['toolbar'], variant === 'selection' && classes['selection'])}
     role="group"
     aria-label={label}
   >
+    {leadRef === undefined ? null : <div ref={leadRef} className={classes['lead']} />}
     <div className={classes['start']}>{children}</div>
     {end === undefined ? null : <div className={classes['end']}>{end}</div>}
   </div>
