@@ -148,6 +148,8 @@ export interface CalendarActor {
   title(): Promise<string>;
   /** The start day of an event; null when it is not visible. */
   dayOf(event: string): Promise<string | null>;
+  /** The label in whose colour an event is shown; null for the colour of the project. */
+  labelOf(event: string): Promise<string | null>;
   /** The count beside the title. */
   countText(): Promise<string>;
   /** Why an event cannot be moved; null when it can. */

@@ -21,6 +21,23 @@ Feature: Calendar layout
     When she goes to the previous period of the calendar
     Then the calendar title is "November 2026"
 
+  @memory @browser
+  Scenario: Events have the colours of their kind
+    Given Clara has signed in
+    And she has gone to "Events"
+    Then the event "Map review" is coloured as "Editorial"
+    And the event "Reading, Porto" is coloured as "Public"
+
+  @memory
+  Scenario: A calendar without a field for colours shows all events alike
+    Given a global bookmark of "events", saved as:
+      """
+      {"layout": "calendar", "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "starts_at", "colorField": null}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/events?bookmark=700"
+    Then the event "Map review" is not coloured
+
   @memory
   Scenario: An event that started before the visible period is shown
     Given Clara has signed in

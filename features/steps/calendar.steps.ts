@@ -66,6 +66,14 @@ Then('the event {string} is not visible', async function (this: ScenarioWorld, e
   await this.whenQuiet(async () => equal(await this.actor.calendar.dayOf(event), null));
 });
 
+Then('the event {string} is coloured as {string}', async function (this: ScenarioWorld, event: string, label: string) {
+  await this.eventually(async () => equal(await this.actor.calendar.labelOf(event), label));
+});
+
+Then('the event {string} is not coloured', async function (this: ScenarioWorld, event: string) {
+  await this.eventually(async () => equal(await this.actor.calendar.labelOf(event), null));
+});
+
 Then('the event count is {string}', async function (this: ScenarioWorld, count: string) {
   await this.eventually(async () => equal(await this.actor.calendar.countText(), count));
 });

@@ -10,7 +10,7 @@ export class BrowserCalendar implements CalendarActor {
   constructor(private readonly current: () => Page) {}
 
   async showsBy(view: string): Promise<void> {
-    await this.bar.getByRole('radio', { name: view, exact: true }).click();
+    await this.views.getByRole('radio', { name: view, exact: true }).click();
   }
 
   async goesToNext(): Promise<void> {
@@ -59,7 +59,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async view(): Promise<string> {
-    return this.bar.getByRole('radio', { checked: true }).innerText();
+    return this.views.getByRole('radio', { checked: true }).innerText();
   }
 
   async title(): Promise<string> {
@@ -79,6 +79,11 @@ export class BrowserCalendar implements CalendarActor {
     });
   }
 
+  async labelOf(event: string): Promise<string | null> {
+    const title = await this.event(event).getAttribute('title');
+    return title?.split(' · ').at(-1) ?? null;
+  }
+
   async countText(): Promise<string> {
     return this.page.locator('header [data-count]').innerText();
   }
@@ -93,6 +98,10 @@ export class BrowserCalendar implements CalendarActor {
 
   private get bar(): Locator {
     return this.page.getByRole('group', { name: 'Calendar', exact: true });
+  }
+
+  private get views(): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Calendar view', exact: true });
   }
 
   private event(title: string): Locator {

@@ -108,6 +108,10 @@ export class MemoryCalendar implements CalendarActor {
     );
   }
 
+  async labelOf(event: string): Promise<string | null> {
+    return this.entry(event).label?.text ?? null;
+  }
+
   async countText(): Promise<string> {
     this.settleIn();
     const { page } = this.router;

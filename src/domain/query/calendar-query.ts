@@ -58,7 +58,7 @@ export const rangeFilters = (
 };
 
 /**
- * The request of a calendar: all events of the visible range, with the fields of title and dates. Null without a
+ * The request of a calendar: all events of the visible range, with the fields of title, dates and colour. Null without a
  * start field.
  */
 export const calendarItemsQuery = (
@@ -75,6 +75,7 @@ export const calendarItemsQuery = (
     ...collectionTemplate(schema, collection, options.template).fields,
     options.startDateField,
     options.endDateField,
+    options.colorField,
   ];
   return {
     fields: [...new Set(paths.filter((path) => typeof path === 'string'))],

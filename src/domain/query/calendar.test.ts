@@ -21,6 +21,7 @@ const DEFAULTS: CalendarOptions = {
   viewInfo: { type: 'dayGridMonth', startDateStr: null },
   startDateField: null,
   endDateField: null,
+  colorField: null,
 };
 const options: CalendarOptions = {
   ...DEFAULTS,
@@ -37,6 +38,7 @@ test('decodes saved options', () => {
     viewInfo: { type: 'listWeek', startDateStr: '2026-11-01' },
     startDateField: 'moment',
     endDateField: 'day',
+    colorField: null,
   };
   expect(decode(saved)).toEqual(saved);
 });

@@ -2,6 +2,7 @@ import { fromGuard, memberDecoder, oneOf, textOrNull, withFallback, type Json } 
 import { keyOf, type Item } from '../items';
 import { fieldOf, fieldsOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
+import { colorFields } from './calendar-colors';
 import { objectIn, textIn } from './saved-values';
 
 /** Month, week, day and list, by the names of the calendar library, which presets save; the first is the default. */
@@ -17,6 +18,8 @@ export interface CalendarOptions {
   readonly viewInfo: { readonly type: CalendarView; readonly startDateStr: string | null };
   readonly startDateField: string | null;
   readonly endDateField: string | null;
+  /** The field whose label colours the events take; null for none. */
+  readonly colorField: string | null;
 }
 
 const DATE_TYPES: readonly FieldType[] = ['timestamp', 'dateTime', 'date'];
@@ -25,7 +28,12 @@ const DATE_TYPES: readonly FieldType[] = ['timestamp', 'dateTime', 'date'];
 export const calendarFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => DATE_TYPES.includes(field.type));
 
-const decodeSaved = memberDecoder({ template: textOrNull, startDateField: textOrNull, endDateField: textOrNull });
+const decodeSaved = memberDecoder({
+  template: textOrNull,
+  startDateField: textOrNull,
+  endDateField: textOrNull,
+  colorField: textOrNull,
+});
 
 const decodeViewInfo = memberDecoder({
   type: withFallback(oneOf(CALENDAR_VIEWS), CALENDAR_VIEWS[0]),
@@ -52,17 +60,20 @@ const onlyDateField = (schema: Schema, collection: string): string | null => {
 /** Decodes a preset's `layout_options` for the calendar. Total: invalid options take their defaults. */
 export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
   const part = objectIn(layoutOptions, 'calendar');
-  const { template, startDateField, endDateField } = decodeSaved(part);
+  const { template, startDateField, endDateField, colorField } = decodeSaved(part);
   const dateField = (name: string | null): string | null => {
     const field = fieldOf(schema, collection, name ?? '');
     return field !== null && DATE_TYPES.includes(field.type) ? field.field : null;
   };
+  const colors = colorFields(schema, collection).map(({ field }) => field);
   return {
     template,
     viewInfo: decodeViewInfo(part['viewInfo']),
     startDateField:
       part['startDateField'] === undefined ? onlyDateField(schema, collection) : dateField(startDateField),
     endDateField: dateField(endDateField),
+    colorField:
+      part['colorField'] === undefined ? (colors[0] ?? null) : colors.includes(colorField ?? '') ? colorField : null,
   };
 };
 

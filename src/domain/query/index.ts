@@ -7,6 +7,7 @@ export {
   type CalendarOptions,
   type CalendarView,
 } from './calendar';
+export { colorFields, colorLegend, eventLabel } from './calendar-colors';
 export { calendarItemsQuery, type CalendarRange } from './calendar-query';
 export {
   cardsItemsQuery,

@@ -50,13 +50,13 @@ export const missingCardFields = (
   ]);
 };
 
-/** Missing fields of a calendar; a field without dates counts as missing. */
+/** Missing fields of a calendar; a field without dates or colours counts as missing. */
 export const missingCalendarFields = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
   const options = decodeCalendarOptions(schema, collection, layoutOptions);
   const part = objectIn(layoutOptions, 'calendar');
-  const dates = (['startDateField', 'endDateField'] as const).flatMap((name) => {
-    const saved = textIn(part, name);
-    return saved === null || saved === options[name] ? [] : [saved];
+  const saved = (['startDateField', 'endDateField', 'colorField'] as const).flatMap((name) => {
+    const field = textIn(part, name);
+    return field === null || field === options[name] ? [] : [field];
   });
-  return uniqueFields([...missingTemplatePaths(schema, collection, [options.template]), ...dates]);
+  return uniqueFields([...missingTemplatePaths(schema, collection, [options.template]), ...saved]);
 };

@@ -7,7 +7,14 @@ import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
-import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
+import {
+  LayoutControlsContainers,
+  type LayoutProps,
+  type Services,
+  ServicesProvider,
+  Translator,
+  useLayoutControlsPlaces,
+} from '../../kit';
 import { CalendarLayout } from './calendar';
 import { serviceEntries } from '../../../tests/support/service-entries';
 
@@ -46,6 +53,20 @@ const viewOf = (calendar: JsonObject, search = ''): View => ({
   layout_options: { calendar: { ...DEFAULTS, ...calendar } },
 });
 
+/** A page with the toolbar that the calendar puts its controls into. */
+const Page = (props: LayoutProps) => {
+  const { containers, setStart, setEnd } = useLayoutControlsPlaces();
+  return (
+    <>
+      <div ref={setStart} />
+      <div ref={setEnd} />
+      <LayoutControlsContainers value={containers}>
+        <CalendarLayout {...props} />
+      </LayoutControlsContainers>
+    </>
+  );
+};
+
 const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const view$ = new BehaviorSubject(view);
   const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready(items));
@@ -69,22 +90,26 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
         },
       }),
   } as unknown as LayoutProps['session'];
-  render(
+  const page = (shown: LayoutProps['session']) => (
     <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
       <MemoryRouter>
-        <CalendarLayout
+        <Page
           collection="events"
           title="Events"
-          session={session}
+          session={shown}
           linkTo={() => null}
           createPath="/collections/events/+"
           readonly={false}
           onClearFilters={clear}
         />
       </MemoryRouter>
-    </ServicesProvider>,
+    </ServicesProvider>
   );
-  return { view$, items$, slow$, clear, reset: () => act(() => view$.next(view)) };
+  const { rerender } = render(page(session));
+  /** Shows another session in the same place. */
+  const replaceSession = (setTransient: (change: JsonObject) => void) =>
+    rerender(page({ ...session, setTransient } as unknown as LayoutProps['session']));
+  return { replaceSession, view$, items$, slow$, clear, reset: () => act(() => view$.next(view)) };
 };
 
 const days = (): HTMLElement => screen.getByRole('region', { name: 'items_of' });
@@ -153,4 +178,12 @@ test('a reset of the view returns to the month of its saved day', () => {
   expect(shownBy()).toHaveAccessibleName('calendar_month');
   expect(screen.getByRole('heading', { name: 'January 2027' })).toBeInTheDocument();
   expect(view$.value).toEqual(saved);
+});
+
+test('another session in the same place gets the visible range', () => {
+  const { replaceSession } = open(viewOf({}));
+  const setTransient = jest.fn();
+  replaceSession(setTransient);
+  expect(setTransient).toHaveBeenCalledTimes(1);
+  expect(setTransient).toHaveBeenCalledWith({ range: { start: '2026-11-01T00:00:00+00:00', end: expect.any(String) } });
 });

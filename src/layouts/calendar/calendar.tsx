@@ -52,13 +52,21 @@ export const CalendarLayout = (props: LayoutProps) => {
   });
   useKeyboardScroll(days, shown);
   const [moving, setMoving] = useState<EditableEntry | null>(null);
+  const visible = useRef<{ readonly range: VisibleRange; readonly model: object } | null>(null);
   const onVisibleRange = useCallback(
     (range: VisibleRange, rangeTitle: string) => {
+      visible.current = { range, model };
       setShown({ title: rangeTitle, view: range.type });
       model.setVisibleRange(range, savedPart);
     },
     [model, savedPart],
   );
+  // FullCalendar reports a range once, but the model is replaced along with the session.
+  useEffect(() => {
+    if (visible.current === null || visible.current.model === model) return;
+    visible.current = { range: visible.current.range, model };
+    model.setVisibleRange(visible.current.range, savedPart);
+  }, [model, savedPart]);
   const onDrop = useCallback((entry: EditableEntry, target: DropTarget) => model.move(entry, target), [model]);
   const onResize = useCallback((entry: EditableEntry, end: DropTarget) => model.resize(entry, end), [model]);
   const onSelectRange = useMemo(

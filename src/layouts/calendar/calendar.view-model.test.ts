@@ -129,6 +129,7 @@ const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOption
   template: null,
   startDateField: null,
   endDateField: null,
+  colorField: null,
   viewInfo: { type, startDateStr },
 });
 

@@ -52,7 +52,8 @@ const withDenials = (entry: CalendarEntry, permissions: EntryPermissions): Edita
 const haveSameEvents = (one: CalendarOptions, other: CalendarOptions): boolean =>
   one.template === other.template &&
   one.startDateField === other.startDateField &&
-  one.endDateField === other.endDateField;
+  one.endDateField === other.endDateField &&
+  one.colorField === other.colorField;
 
 /** The items of a collection as calendar entries in one time zone, and their changes. */
 export class CalendarViewModel {

@@ -16,6 +16,7 @@ const entry: EditableEntry = {
   title: 'Map review',
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },
   times: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
+  label: null,
   moveDenied: false,
   resizeDenied: false,
 };

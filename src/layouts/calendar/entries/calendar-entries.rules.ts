@@ -1,10 +1,18 @@
 import { type Item, keyOf, type PrimaryKey } from '../../../domain/items';
 import { type Access, type FieldDenial, fieldDenied, type ItemDenial, itemGate } from '../../../domain/permissions';
-import { calendarEvents, type CalendarOptions } from '../../../domain/query';
+import { calendarEvents, eventLabel, type CalendarOptions } from '../../../domain/query';
 import { fieldOf, primaryKeyOf, type Schema } from '../../../domain/schema';
 import { type DateType, isDateType } from '../../../domain/values';
 import { displayTimes, type DisplayTimes, type StoredTimes } from './event-times.rules';
 import { addDays, addMilliseconds } from './wall-clock.rules';
+
+/** The label of an event by the field that colours the events. */
+export interface EntryLabel {
+  /** '' for an item without a value. */
+  readonly text: string;
+  /** Null is neutral. */
+  readonly color: string | null;
+}
 
 /** An item on the calendar. */
 export interface CalendarEntry {
@@ -14,6 +22,8 @@ export interface CalendarEntry {
   readonly title: string;
   readonly stored: StoredTimes;
   readonly times: DisplayTimes;
+  /** Null while no field colours the events. */
+  readonly label: EntryLabel | null;
 }
 
 /** The type of a date field; null without a field, and for a field of another type. */
@@ -37,6 +47,11 @@ export const calendarEntries = (
   const endType = dateTypeOf(schema, collection, options.endDateField);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   if (startType === null) return [];
+  const labelOf = eventLabel(schema, collection, options.colorField);
+  const entryLabel = (item: Item): EntryLabel => {
+    const label = labelOf(item);
+    return { text: label?.text ?? '', color: label?.dot ?? null };
+  };
   const itemsByKey = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
   return calendarEvents(schema, collection, options, items, language).flatMap((event): readonly CalendarEntry[] => {
     const item = itemsByKey.get(event.id);
@@ -44,7 +59,9 @@ export const calendarEntries = (
     if (item === undefined || key === null) return [];
     const stored = { start: event.start, startType, end: event.end, endType };
     const times = displayTimes(stored, zone);
-    return times === null ? [] : [{ key, item, title: event.title || event.id, stored, times }];
+    if (times === null) return [];
+    const label = options.colorField === null ? null : entryLabel(item);
+    return [{ key, item, title: event.title || event.id, stored, times, label }];
   });
 };
 

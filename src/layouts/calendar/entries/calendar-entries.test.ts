@@ -1,4 +1,12 @@
-import { collection, dateField, dateTimeField, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import {
+  choiceField,
+  collection,
+  dateField,
+  dateTimeField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../../fixtures/builders';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { Permission } from '../../../domain/permissions';
 import { decodeCalendarOptions } from '../../../domain/query';
@@ -29,6 +37,31 @@ test('calendarEntries returns items with a valid start, titled by the template o
   expect(calendarEntries(schema, 'events', options({}), items, { zone: 'UTC', language: 'en-US' })).toEqual([]);
 });
 
+test('calendarEntries labels items by the field that colours them', () => {
+  const { collections, fields, relations } = world('kinds', [
+    collection('events', {}, [
+      primaryKey(),
+      dateField('day'),
+      choiceField('kind', [{ value: 'fair', text: 'Fair', color: '#b3261e' }]),
+    ]),
+  ]);
+  const kinds = schemaOf(collections, fields, relations);
+  const items = [
+    { id: 1, day: '2026-11-01', kind: 'fair' },
+    { id: 2, day: '2026-11-01', kind: null },
+  ];
+  const labels = (calendar: Json) =>
+    calendarEntries(kinds, 'events', decodeCalendarOptions(kinds, 'events', { calendar }), items, {
+      zone: 'UTC',
+      language: 'en-US',
+    }).map(({ label }) => label);
+  expect(labels({})).toEqual([
+    { text: 'Fair', color: '#B3261E' },
+    { text: '', color: null },
+  ]);
+  expect(labels({ colorField: null })).toEqual([null, null]);
+});
+
 const entry = (title: string, allDay: boolean, start: string, end: string | null): CalendarEntry => {
   const drawn: DisplayTimes = { allDay, start, end };
   return {
@@ -37,6 +70,7 @@ const entry = (title: string, allDay: boolean, start: string, end: string | null
     title,
     stored: { start, startType: 'dateTime', end, endType: 'dateTime' },
     times: drawn,
+    label: null,
   };
 };
 

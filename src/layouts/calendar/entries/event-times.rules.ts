@@ -49,12 +49,18 @@ const exclusiveEndDay = ({ startType, endType }: StoredTimes, end: string): stri
 const exclusiveEndTime = ({ endType }: StoredTimes, end: string): string =>
   endType === 'date' ? `${addDays(end, 1)}T00:00:00` : end;
 
-/** Null without a valid start. An event of 24 hours or more is an all-day event. */
+const MIDNIGHT = '00:00:00';
+
+/**
+ * Null without a valid start. An event is all-day when it has 24 hours or more, or begins at midnight and has no end: its
+ * time is only the one that the field needs.
+ */
 export const displayTimes = (stored: StoredTimes, zone: string): DisplayTimes | null => {
   const { start, end } = inputTimes(stored, zone);
   if (start === '') return null;
   const allDay =
-    stored.startType === 'date' || (end !== '' && millisecondsBetween(start, exclusiveEndTime(stored, end)) >= DAY_MS);
+    stored.startType === 'date' ||
+    (end === '' ? timeOf(start) === MIDNIGHT : millisecondsBetween(start, exclusiveEndTime(stored, end)) >= DAY_MS);
   const [from, to] = allDay
     ? [dayOf(start), end === '' ? '' : exclusiveEndDay(stored, end)]
     : [start, end === '' ? '' : exclusiveEndTime(stored, end)];
@@ -103,9 +109,9 @@ export const resizedTimes = (stored: StoredTimes, target: DropTarget, zone: stri
   const { start, end } = inputTimes(stored, zone);
   const endDay = dayOf(target.start);
   if (stored.endType === 'date')
-    return { start, end: timeOf(target.start) === '00:00:00' ? addDays(endDay, -1) : endDay };
+    return { start, end: timeOf(target.start) === MIDNIGHT ? addDays(endDay, -1) : endDay };
   if (!target.allDay) return { start, end: target.start };
-  const time = timeOf(end);
-  const last = end !== '' && exclusiveEndDay(stored, end) === dayOf(end) ? endDay : addDays(endDay, -1);
-  return { start, end: `${last}T${time}` };
+  // An end at midnight does not occupy its day, unless the start is a date.
+  const stays = end === '' ? stored.startType !== 'date' : exclusiveEndDay(stored, end) === dayOf(end);
+  return { start, end: `${stays ? endDay : addDays(endDay, -1)}T${timeOf(end)}` };
 };

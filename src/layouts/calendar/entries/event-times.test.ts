@@ -56,6 +56,18 @@ test('displayTimes treats a date end as inclusive', () => {
   expect(displayTimes(times('2026-11-01', '2026-11-02T00:00:00', 'date', 'dateTime'), 'UTC')?.end).toBe('2026-11-03');
 });
 
+test('an event at midnight without an end is an all-day event, and gets an end that includes its last day', () => {
+  const sale = times('2026-11-07T00:00:00', null);
+  expect(displayTimes(sale, 'UTC')).toEqual({ allDay: true, start: '2026-11-07', end: null });
+  expect(displayTimes(times('2026-11-07T00:00:00', '2026-11-07T02:00:00'), 'UTC')?.allDay).toBe(false);
+  expect(displayTimes(times('2026-11-07T00:30:00', null), 'UTC')?.allDay).toBe(false);
+  expect(displayTimes(times('2026-11-06T23:00:00Z', null, 'timestamp'), 'Europe/Berlin')?.allDay).toBe(true);
+  const resized = resizedTimes(sale, { allDay: true, start: '2026-11-09' }, 'UTC');
+  expect(resized.end).toBe('2026-11-09T00:00:00');
+  expect(displayTimes({ ...sale, end: resized.end }, 'UTC')?.end).toBe('2026-11-09');
+  expect(movedTimes(sale, { allDay: false, start: '2026-11-08T15:00:00' }, 'UTC').start).toBe('2026-11-08T15:00:00');
+});
+
 test('displayTimes shows a timestamp in the time zone of the user', () => {
   const stored = times('2026-11-05T23:30:00Z', null, 'timestamp');
   expect(displayTimes(stored, 'Asia/Tokyo')?.start).toBe('2026-11-06T08:30:00');

@@ -2,10 +2,11 @@ import type { CalendarOptions } from '@fullcalendar/react';
 import { classNames } from '../../../ui';
 import classes from './calendar-grid.module.css';
 
-const WEEKEND = [0, 6];
-
-/** Class names for the parts of FullCalendar, which has no own styles with the skeleton stylesheet. */
-export const calendarClassNames: CalendarOptions = {
+/**
+ * Class names for the parts of FullCalendar, which has no own styles with the skeleton stylesheet. Days of the weekend
+ * count from 0 (Sunday).
+ */
+export const calendarClassNames = (weekend: readonly number[]): CalendarOptions => ({
   className: classes['calendar'],
   borderless: true,
   tableClass: classes['table'],
@@ -16,12 +17,12 @@ export const calendarClassNames: CalendarOptions = {
   dayHeaderInnerClass: classes['day-name-inner'],
   dayHeaderAlign: 'start',
   dayRowClass: classes['week'],
-  dayCellClass: (info) => classNames(classes['day'], WEEKEND.includes(info.dow) && classes['off']),
+  dayCellClass: (info) => classNames(classes['day'], weekend.includes(info.dow) && classes['off']),
   dayCellTopClass: classes['day-top'],
   dayCellTopInnerClass: (info) =>
     classNames(classes['number'], info.isOther && classes['out'], info.isToday && classes['today']),
   dayCellInnerClass: (info) => classNames(info.inPopover && classes['popover-list']),
-  dayLaneClass: (info) => classNames(classes['lane'], WEEKEND.includes(info.dow) && classes['off']),
+  dayLaneClass: (info) => classNames(classes['lane'], weekend.includes(info.dow) && classes['off']),
   dayLaneInnerClass: classes['lane-inner'],
   slotLaneClass: (info) => classNames(classes['slot'], info.isMinor && classes['minor']),
   slotHeaderClass: classes['slot-name'],
@@ -50,4 +51,4 @@ export const calendarClassNames: CalendarOptions = {
   listDayHeaderClass: classes['line-day'],
   listDayHeaderInnerClass: classes['line-day-name'],
   noEventsClass: classes['nothing'],
-};
+});

@@ -24,6 +24,7 @@ const placed = (key: number, title: string, drawn: DisplayTimes): EditableEntry 
   item: { id: key },
   title,
   times: drawn,
+  label: null,
   moveDenied: false,
   resizeDenied: false,
   stored: { start: drawn.start, startType: 'dateTime', end: drawn.end, endType: 'dateTime' },

@@ -11,7 +11,6 @@ import { wallClockAt } from '../../../domain/values';
 import type { ItemChoice, LayoutProps } from '../../../kit';
 import { Icon, useMediaQuery } from '../../../ui';
 import { entryOf, toEventInput, RANK, useEventDrag, useRangeSelect } from './grid-interactions';
-import { calendarClassNames } from './calendar-class-names';
 import type { EditableEntry } from '../calendar.view-model';
 import { EventChoice, EventLabel } from './event-label';
 import { DAY_THRESHOLD, type DropTarget } from '../entries/event-times.rules';
@@ -57,14 +56,12 @@ const BASE_OPTIONS: CalendarOptions = {
   eventMaxStack: MAX_STACKED,
   nowIndicator: true,
   eventInteractive: false,
-  eventTimeFormat: { hour: 'numeric', minute: '2-digit', meridiem: 'short' },
   popoverCloseContent: <Icon name="close" />,
-  views: {
-    dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY },
-    timeGrid: { dayMaxEvents: true },
-    timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } },
-  },
+  dayMaxEvents: MAX_EVENTS_PER_DAY,
 };
+
+/** Whole days in a week or day show as many events as fit. */
+const TIME_GRID: CalendarOptions = { dayMaxEvents: true };
 
 type EventContent = (info: EventDisplayInfo) => ReactNode;
 type MoreContent = (info: { readonly num: number; readonly text: string; readonly numericText: string }) => ReactNode;
@@ -112,6 +109,7 @@ export const CalendarGrid = memo(
   }: CalendarGridProps) => {
     const touch = useMediaQuery('(hover: none)');
     const locale = useCalendarLocale();
+    const views = useMemo(() => ({ ...locale.views, timeGrid: TIME_GRID }), [locale]);
     const rangeSelect = useRangeSelect(onSelectRange);
     const { options: drag, onClick } = useEventDrag(onDrop, onResize);
     const [range, setRange] = useState<VisibleRange | null>(null);
@@ -171,9 +169,9 @@ export const CalendarGrid = memo(
     return (
       <Calendar
         ref={ref}
-        {...calendarClassNames}
         {...BASE_OPTIONS}
         {...locale}
+        views={views}
         {...navigation}
         {...rangeSelect}
         {...drag}

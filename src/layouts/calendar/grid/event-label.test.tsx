@@ -12,6 +12,7 @@ const entry: EditableEntry = {
   title: '<b>Map review</b>',
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: null, endType: null },
   times: { allDay: false, start: '2026-11-20T13:00:00', end: null },
+  label: null,
   moveDenied: false,
   resizeDenied: 'field_not_covered',
 };
@@ -73,6 +74,22 @@ test('the move button is disabled with the reason when moving is denied', async 
 test('the move button is enabled when only the end may be changed', () => {
   draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
   expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an event has the colour of its label, and names it in the tooltip', () => {
+  draw({ entry: { ...entry, label: { text: 'Fair', color: '#B3261E' } } });
+  const fair = screen.getByTitle('<b>Map review</b> · Fair');
+  expect(fair.style.getPropertyValue('--own-color')).toBe('#B3261E');
+  expect(fair).not.toHaveClass('accent');
+});
+
+test('an event without a value is neutral, and without a field for colours it has the accent', () => {
+  draw({ entry: { ...entry, label: { text: '', color: null } } });
+  draw({ entry: { ...entry, key: 10 } });
+  const [neutral, plain] = ['9', '10'].map((key) => document.querySelector(`[data-key="${key}"]`));
+  expect(neutral).toHaveClass('neutral');
+  expect(neutral).not.toHaveAttribute('title');
+  expect(plain).toHaveClass('accent');
 });
 
 describe('EventChoice', () => {

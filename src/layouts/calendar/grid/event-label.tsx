@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { type ItemChoice, type LayoutProps, useStream, useTakenKeys, useText } from '../../../kit';
-import { classNames, Icon, IconButton, Link } from '../../../ui';
+import { classNames, customColor, Icon, IconButton, Link } from '../../../ui';
 import type { EditableEntry } from '../calendar.view-model';
 import classes from './calendar-grid.module.css';
 
@@ -26,6 +26,23 @@ const EventText = ({ entry, time }: Pick<EventLabelProps, 'entry' | 'time'>) => 
   </>
 );
 
+/** The colour of the event's label, in which it is also named by the tooltip. */
+const labelProps = ({ title, label }: EditableEntry, ...more: readonly (string | false | undefined)[]) => {
+  const color = label === null ? {} : customColor(label.color, 'tint');
+  const { className, ...style } = { className: undefined, ...color };
+  return {
+    ...style,
+    className: classNames(
+      classes['label'],
+      label === null && classes['accent'],
+      label?.color === null && classes['neutral'],
+      className,
+      ...more,
+    ),
+    title: label === null || label.text === '' ? undefined : `${title} · ${label.text}`,
+  };
+};
+
 /**
  * An event: a link to its item, and a move button as the alternative to dragging. The button is
  * rendered on hover or focus, since a month of buttons would take longer to render than the events.
@@ -36,7 +53,7 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
   const text = <EventText entry={entry} time={time} />;
   return (
     <div
-      className={classes['label']}
+      {...labelProps(entry)}
       data-key={entry.key}
       data-event={entry.times.start}
       onPointerEnter={activate}
@@ -69,7 +86,7 @@ export const EventChoice = ({ entry, time, choice, selection }: EventChoiceProps
   const taken = useTakenKeys(choice).has(key);
   return (
     <div
-      className={classNames(classes['label'], selected && classes['selected'], taken && classes['taken'])}
+      {...labelProps(entry, selected && classes['selected'], taken && classes['taken'])}
       data-key={entry.key}
       data-event={entry.times.start}
     >

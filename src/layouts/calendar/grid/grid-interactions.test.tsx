@@ -9,6 +9,7 @@ const entry: EditableEntry = {
   key: 9,
   item: { id: 9 },
   title: 'Map review',
+  label: null,
   moveDenied: false,
   resizeDenied: false,
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },

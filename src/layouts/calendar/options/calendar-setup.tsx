@@ -2,7 +2,7 @@ import { calendarFields } from '../../../domain/query';
 import type { Schema } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { EmptyState } from '../../../ui';
-import { DateFieldSelect } from './date-field-select';
+import { FieldSelect } from './field-select';
 import classes from '../calendar.module.css';
 
 interface CalendarSetupProps {
@@ -24,7 +24,7 @@ export const CalendarSetup = ({ schema, collection, onChoose }: CalendarSetupPro
       text={t('calendar_unset_text')}
       actions={
         <div className={classes['choose']}>
-          <DateFieldSelect
+          <FieldSelect
             name="startDateField"
             label={t('calendar_start')}
             fields={fields}

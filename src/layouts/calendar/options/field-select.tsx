@@ -2,7 +2,7 @@ import { fieldName, type Field as SchemaField } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { Field, Select } from '../../../ui';
 
-interface DateFieldSelectProps {
+interface FieldSelectProps {
   readonly name: string;
   readonly label: string;
   readonly note?: string;
@@ -11,8 +11,8 @@ interface DateFieldSelectProps {
   readonly onChange: (field: string | null) => void;
 }
 
-/** Selects a date field, or none. */
-export const DateFieldSelect = ({ name, label, note, fields, value, onChange }: DateFieldSelectProps) => {
+/** Selects a field, or none. */
+export const FieldSelect = ({ name, label, note, fields, value, onChange }: FieldSelectProps) => {
   const { t, locale } = useText();
   return (
     <Field name={name} label={label} note={note}>
