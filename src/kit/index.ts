@@ -10,6 +10,8 @@ export {
   prefillFromState,
   RESUME_PARAM,
   resumePath,
+  returnFromState,
+  type ReturnState,
   systemPagePath,
   withBookmark,
 } from './page/paths';

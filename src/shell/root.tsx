@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Translator, useService, useStream, useText, useViewModel } from '../kit';
 import { applyCustomCss, applyProjectColor } from '../ui';
 import { NoticesRegion } from './notices/notices-region';
+import { PageFocus } from './page-focus/page-focus';
 import { resumeViewModel } from './resume.view-model';
 import { FailedScreen, LoadingScreen } from './start/screens';
 import { Session } from '../application/session';
@@ -27,6 +28,7 @@ export const Root = () => {
   }, [locale]);
   return (
     <>
+      <PageFocus />
       {session.kind === 'unknown' ? (
         <LoadingScreen />
       ) : session.kind === 'unreachable' ? (

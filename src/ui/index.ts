@@ -18,6 +18,7 @@ export * from './drop-area';
 export * from './field';
 export * from './first-interaction';
 export * from './app-shell';
+export * from './focus';
 export * from './header-bar';
 export * from './hover-card';
 export * from './html';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { type Item, NEW_KEY, type PrimaryKey } from '../../domain/items';
-import { memberDecoder, validMembers } from '../../kernel';
+import { memberDecoder, textOrNull, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
 
@@ -58,3 +58,13 @@ const decodeState = memberDecoder({ values: validMembers(t.union([t.string, t.nu
 
 /** Prefilled values from router state; {} for any other shape. Never from the URL, which a third party can craft. */
 export const prefillFromState = (state: unknown): Item => decodeState(state).values;
+
+/** Router state of a list: the path of the item that was saved or left, which gets the focus. */
+export interface ReturnState {
+  readonly opened: string;
+}
+
+const decodeReturn = memberDecoder({ opened: textOrNull });
+
+/** The path of the item that a list returns from; null for any other state. */
+export const returnFromState = (state: unknown): string | null => decodeReturn(state).opened;

@@ -17,9 +17,11 @@ import { nextPage } from './after-save.rules';
 import { concurrentEditSummary, concurrentEditText, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import { ItemPageActions } from './item-page-actions';
 
-/** Where the page goes. `keepsForm`: it is the new address of the open form. */
+/** Where the page goes. `keepsForm`: it is the new address of the open form. To a list with the item it leaves, if known. */
 export type ItemNavigation =
-  { readonly to: 'list' | 'new-item' } | { readonly to: 'item'; readonly key: PrimaryKey; readonly keepsForm: boolean };
+  | { readonly to: 'new-item' }
+  | { readonly to: 'list'; readonly key: PrimaryKey | null }
+  | { readonly to: 'item'; readonly key: PrimaryKey; readonly keepsForm: boolean };
 
 export interface ItemOptions {
   /** The initial edits of a new item. */
@@ -121,7 +123,7 @@ export class ItemViewModel {
         this.item.editing.startOver();
         break;
       case 'list':
-        this.openList();
+        this.openList(saved.key);
         break;
       case 'new-item':
         this.navigations.next({ to: 'new-item' });
@@ -148,8 +150,8 @@ export class ItemViewModel {
     });
   }
 
-  private openList(): void {
-    this.navigations.next({ to: 'list' });
+  private openList(key: PrimaryKey | null = null): void {
+    this.navigations.next({ to: 'list', key });
   }
 }
 

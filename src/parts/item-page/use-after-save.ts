@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CollectionPaths, useSubscription } from '../../kit';
+import { type CollectionPaths, type ReturnState, useSubscription } from '../../kit';
 import type { ItemNavigation, ItemViewModel } from './item.view-model';
 
 /** Announces that the next address belongs to the form that is already open. */
@@ -34,7 +34,11 @@ export const useAfterSave = (
       moving.current = pathname;
       onMove?.(pathname);
     }
-    void navigate(path, { replace: keepsForm });
+    const opened = navigation.to === 'list' && navigation.key !== null ? paths.item(navigation.key) : null;
+    void navigate(path, {
+      replace: keepsForm,
+      ...(opened !== null && { state: { opened } satisfies ReturnState }),
+    });
   });
   return moving;
 };

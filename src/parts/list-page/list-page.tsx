@@ -22,7 +22,16 @@ import {
   useSubscription,
   useText,
 } from '../../kit';
-import { CARDS_QUERY, type Crumb, PageContent, HeaderBar, Notice, SplitButton, useMediaQuery } from '../../ui';
+import {
+  CARDS_QUERY,
+  type Crumb,
+  focusPageHeading,
+  PageContent,
+  HeaderBar,
+  Notice,
+  SplitButton,
+  useMediaQuery,
+} from '../../ui';
 import { PageHelp, type HelpPage } from '../page-help';
 import { SearchBox } from '../search-box';
 import { BatchEditFromUrl } from './batch/batch-edit-from-url';
@@ -168,7 +177,10 @@ export const ListPage = ({
       linkTo: view.linkTo,
       createPath,
       readonly,
-      onClearFilters: () => actions.clearFilters.execute?.(),
+      onClearFilters: () => {
+        actions.clearFilters.execute?.();
+        focusPageHeading();
+      },
       empty,
     }),
     [collection, name, browse, view, createPath, readonly, actions, empty],

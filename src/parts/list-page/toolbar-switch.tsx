@@ -13,7 +13,7 @@ import {
   useStream,
   useText,
 } from '../../kit';
-import { Segmented, Toolbar } from '../../ui';
+import { focusPageHeading, isFocusNowhere, Segmented, Toolbar } from '../../ui';
 import type { WriteRisks } from './batch/write-risks';
 import { FilterBar } from './filters/filter-bar';
 import classes from './list-page.module.css';
@@ -40,24 +40,18 @@ export const ToolbarSwitch = ({ browse, title, risks, actions, children }: Toolb
   const hasSelection = useStream(browse.selection.texts$).size > 0;
   // Created while rendering, so that a preloaded component is shown at once.
   const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
-  const container = useRef<HTMLDivElement>(null);
   const wasSelected = useRef(hasSelection);
   useEffect(() => {
     // The focused element belonged to the selection bar.
-    if (wasSelected.current && !hasSelection && document.activeElement === document.body)
-      container.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    if (wasSelected.current && !hasSelection && isFocusNowhere()) focusPageHeading();
     wasSelected.current = hasSelection;
   }, [hasSelection]);
-  return (
-    <div ref={container}>
-      {SelectionBar === null ? (
-        children
-      ) : (
-        <Suspense fallback={children}>
-          <SelectionBar browse={browse} title={title} risks={risks} actions={actions} />
-        </Suspense>
-      )}
-    </div>
+  return SelectionBar === null ? (
+    children
+  ) : (
+    <Suspense fallback={children}>
+      <SelectionBar browse={browse} title={title} risks={risks} actions={actions} />
+    </Suspense>
   );
 };
 

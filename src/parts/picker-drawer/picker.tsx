@@ -184,12 +184,15 @@ export const Picker = ({
     session.search(text);
   };
   useSubscription(session.view.replaced$, (replaced) => setSearch(replaced.search));
+  const box = useRef<HTMLInputElement>(null);
   const clearFilters = useCallback(() => {
     setSearch('');
     session.clearFilters();
+    box.current?.focus();
   }, [session]);
   const searchBox = (
     <SearchBox
+      ref={box}
       size="medium"
       variant="quiet"
       data-autofocus

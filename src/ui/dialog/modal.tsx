@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { ENABLED, TAB_STOPS } from '../focus/focus-places';
 import { announceModal, PopoverStackContext } from '../popover-anchor';
 
 /**
@@ -11,17 +12,12 @@ export const ClosePopovers = () => {
   return null;
 };
 
-const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]'];
-/** Buttons with a disabled reason are focusable, but no initial focus target. */
-const ENABLED = ':not(:disabled):not([aria-disabled="true"])';
-const FOCUS_TARGET = CONTROLS.map((control) => `${control}${ENABLED}:not([type="hidden"]):not([tabindex="-1"])`).join();
-
 /**
  * The element that gets the focus in an opening box: the one with `data-autofocus`, the first enabled control, or the
  * box.
  */
 export const initialFocusTarget = (box: HTMLElement): HTMLElement =>
-  box.querySelector<HTMLElement>(`[data-autofocus]${ENABLED}`) ?? box.querySelector<HTMLElement>(FOCUS_TARGET) ?? box;
+  box.querySelector<HTMLElement>(`[data-autofocus]${ENABLED}`) ?? box.querySelector<HTMLElement>(TAB_STOPS) ?? box;
 
 /**
  * Moves the focus into the surrounding box. Replaces Ariakit's auto focus, which needs layout (missing in jsdom) and

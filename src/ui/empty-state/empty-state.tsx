@@ -32,7 +32,13 @@ export const EmptyState = ({ kind, title, text, actions, details, compact = fals
     <Suspense fallback={<span className={classes['art']} />}>
       <StateArt kind={kind} className={classes['art']} />
     </Suspense>
-    {page ? <h1 className={classes['title']}>{title}</h1> : <h2 className={classes['title']}>{title}</h2>}
+    {page ? (
+      <h1 className={classes['title']} tabIndex={-1}>
+        {title}
+      </h1>
+    ) : (
+      <h2 className={classes['title']}>{title}</h2>
+    )}
     {text === undefined ? null : <div className={classes['text']}>{text}</div>}
     {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
     {details === undefined ? null : (

@@ -58,7 +58,7 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
           </div>
         )}
         <div className={classes['row']}>
-          <h1 className={classes['title']} dir="auto" {...(typeof title === 'string' && { title })}>
+          <h1 className={classes['title']} tabIndex={-1} dir="auto" {...(typeof title === 'string' && { title })}>
             {title}
           </h1>
           {count === undefined ? null : (

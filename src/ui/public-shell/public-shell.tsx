@@ -49,7 +49,9 @@ export const PublicShell = ({
         </p>
       </div>
       <div className={classes['body']}>
-        <h1 className={classes['title']}>{title}</h1>
+        <h1 className={classes['title']} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { groupByDay } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
@@ -19,18 +19,13 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const edited = useStream(drafts$);
   const now = useStream(useService(Now).now$);
   const formatter = useHistoryFormatter(thread.item.collection);
-  const list = useRef<HTMLDivElement>(null);
   const comments = valueOf(remote);
   const count = comments?.length ?? 0;
-  useEffect(() => {
-    // The focused delete button has been removed with its comment.
-    if (document.activeElement === document.body) list.current?.focus();
-  }, [count]);
   return (
     <>
       <CommentComposer view={view} />
       <ListStatus remote={remote} slow={slow} failed={t('comments_failed')} onRetry={() => thread.reload()} />
-      <div ref={list} className={classes['comments']} tabIndex={-1}>
+      <div className={classes['comments']}>
         {comments !== null && count === 0 ? <p className={classes['quiet']}>{t('comments_none')}</p> : null}
         {groupByDay(comments ?? [], ({ timestamp }) => timestamp, now, formatter.zone).map(({ day, entries }) => (
           <Fragment key={JSON.stringify(day)}>
