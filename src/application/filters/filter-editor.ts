@@ -65,8 +65,8 @@ export class FilterEditor {
   }
 
   /** Appends to a group, or (null) to the root. */
-  addCondition(group: string | null, field: string, type: FieldType): void {
-    this.add(group, newCondition(unusedKey(this.draft), field, type));
+  addCondition(group: string | null, field: string, type: FieldType, operator?: FilterOperator): void {
+    this.add(group, newCondition(unusedKey(this.draft), field, type, operator));
   }
 
   addGroup(group: string | null, join: FilterGroup['join']): void {
@@ -74,8 +74,8 @@ export class FilterEditor {
   }
 
   /** Resets operator and value, which belong to the previous field. */
-  setField(key: string, field: string, type: FieldType): void {
-    this.edit(changeFilter(this.draft, key, () => newCondition(key, field, type)));
+  setField(key: string, field: string, type: FieldType, operator?: FilterOperator): void {
+    this.edit(changeFilter(this.draft, key, () => newCondition(key, field, type, operator)));
     this.focus.next({ key, part: 'value' });
   }
 

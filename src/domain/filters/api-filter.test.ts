@@ -79,6 +79,8 @@ describe('toApiFilter', () => {
     [[where('author.team.name', 'contains', 'x')], { author: { team: { name: { _contains: 'x' } } } }],
     [[where('n', 'gt', 1), where('n', 'lt', 9)], { _and: [{ n: { _gt: 1 } }, { n: { _lt: 9 } }] }],
     [[where('n', 'between', '1,9')], { n: { _between: ['1', '9'] } }],
+    [[where('n', 'between', [1, ''])], { n: { _gte: 1 } }],
+    [[where('n', 'between', ['', 9])], { n: { _lte: 9 } }],
     [[where('s', 'in', 'draft,,done')], { s: { _in: ['draft', 'done'] } }],
     [[where('s', 'empty', '')], { s: { _empty: true } }],
     [[where('s', 'nnull', null)], { s: { _nnull: true } }],
@@ -98,7 +100,8 @@ describe('toApiFilter', () => {
     const idle = [
       where('a', 'eq', ''),
       where('a', 'in', ','),
-      where('a', 'between', ['1', '']),
+      where('a', 'between', ['', '']),
+      where('a', 'nbetween', ['1', '']),
       where('a', 'gt', null),
       either(),
       both(either()),

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { MAX_PATH_LENGTH } from '../schema';
 import { newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 import { isOperator, type Filter, type FilterOperator } from './filter-operators';
-import { arityOf, isComplete, operandOf, valuesOf } from './filter-value';
+import { arityOf, isComplete, operandOf, valuesOf, withPresentBounds } from './filter-value';
 
 /** Null as soon as one part of the filter cannot be represented as a tree. */
 type Parsed<A> = A | null;
@@ -40,6 +40,7 @@ const condition = (
   };
   const complete =
     isComplete(node) &&
+    operandOf(node) !== null &&
     (arityOf(operator) !== 'list' || valuesOf(value).every((entry) => entry !== null && entry !== ''));
   return complete ? node : null;
 };
@@ -101,8 +102,10 @@ export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly Filte
 const nested = (path: string, inner: JsonObject): JsonObject =>
   path.split('.').reduceRight<JsonObject>((value, step) => ({ [step]: value }), inner);
 
-const conditionFilter = (condition: FilterCondition): Filter =>
-  nested(condition.field, { [`_${condition.operator}`]: operandOf(condition) });
+const conditionFilter = (node: FilterCondition): Filter => {
+  const condition = withPresentBounds(node);
+  return nested(condition.field, { [`_${condition.operator}`]: operandOf(condition) });
+};
 
 const joinFilters = (join: '_and' | '_or', filters: readonly Filter[]): Filter | null => {
   const [first, ...rest] = filters;

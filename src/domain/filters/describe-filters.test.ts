@@ -13,6 +13,8 @@ test.each<[FilterOperator, Json, string, Description['parameters']]>([
   ['gt', 5, 'filter_gt', { value: '5' }],
   ['in', 'a,b', 'filter_in', { value: 'a,b' }],
   ['between', [1, 2], 'filter_between', { lower: '1', upper: '2' }],
+  ['between', [1, ''], 'filter_gte', { value: '1' }],
+  ['between', ['', 2], 'filter_lte', { value: '2' }],
   ['empty', '', 'filter_empty', {}],
   ['nnull', true, 'filter_nnull', {}],
   ['eq', true, 'filter_is_true', {}],

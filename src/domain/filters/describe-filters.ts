@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import { arityOf, boundsOf, isComplete, operandOf, scalarText, valuesOf } from './filter-value';
+import { arityOf, boundsOf, isComplete, operandOf, scalarText, valuesOf, withPresentBounds } from './filter-value';
 import type { FilterCondition, FilterNode } from './filter-node';
 import type { FilterOperator } from './filter-operators';
 
@@ -64,11 +64,8 @@ const comparisonParameters = (
   }
 };
 
-const describeCondition = (
-  condition: FilterCondition,
-  formatPath: FormatPath,
-  formatter: ValueFormatter,
-): Description => {
+const describeCondition = (node: FilterCondition, formatPath: FormatPath, formatter: ValueFormatter): Description => {
+  const condition = withPresentBounds(node);
   const field = formatPath(condition.field);
   if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
   const booleanText = booleanKey(condition);

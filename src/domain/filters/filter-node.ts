@@ -30,12 +30,17 @@ export interface FilterGroup extends Entry {
 /** An entry of the filter builder: a tree. A list of nodes is joined by and. */
 export type FilterNode = FilterCondition | FilterGroup;
 
-/** A new condition: the first operator of the type and no value yet (true for a boolean). */
-export const newCondition = (key: string, field: string, type: FieldType): FilterCondition => ({
+/** A new condition: this operator, or the first of the type, and no value yet (true for a boolean). */
+export const newCondition = (
+  key: string,
+  field: string,
+  type: FieldType,
+  operator: FilterOperator = operatorsOf(type)[0],
+): FilterCondition => ({
   kind: 'condition',
   key,
   field,
-  operator: operatorsOf(type)[0],
+  operator,
   value: initialValue(type),
   locked: false,
   hidden: false,

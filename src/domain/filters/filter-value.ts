@@ -66,6 +66,16 @@ export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' 
   }
 };
 
+/** A range with one bound as the comparison with that bound; any other condition as it is. */
+export const withPresentBounds = (condition: FilterCondition): FilterCondition => {
+  if (condition.operator !== 'between' || valuesOf(condition.value).length > 2) return condition;
+  const [lower, upper] = boundsOf(condition.value);
+  if (isPresent(lower) === isPresent(upper)) return condition;
+  return isPresent(lower)
+    ? { ...condition, operator: 'gte', value: lower }
+    : { ...condition, operator: 'lte', value: upper };
+};
+
 /** Splits one value into several, as if typed as a list. */
 const splitValue = (value: Json): readonly Json[] =>
   typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isPresent);
@@ -95,4 +105,6 @@ export const withOperator = (condition: FilterCondition, operator: FilterOperato
  * and 0 are values.
  */
 export const isComplete = (node: FilterNode): boolean =>
-  node.kind === 'group' ? node.children.some(isComplete) : isFieldPath(node.field) && operandOf(node) !== null;
+  node.kind === 'group'
+    ? node.children.some(isComplete)
+    : isFieldPath(node.field) && operandOf(withPresentBounds(node)) !== null;

@@ -1,6 +1,17 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard, filteredPaths } from './evaluation/evaluate-filter';
-export { arityOf, boundsOf, isComplete, listFromText, scalarText, valuesOf, withOperator } from './filter-value';
+export {
+  arityOf,
+  boundsOf,
+  isComplete,
+  listFromText,
+  scalarText,
+  valuesOf,
+  withOperator,
+  withPresentBounds,
+} from './filter-value';
+export { firstOperator } from './first-operator';
+export { conditionOn, valueComparison, withComparison } from './value-filter';
 export { describeFilters, type Description } from './describe-filters';
 export { resolveDynamic, type FilterContext } from './evaluation/dynamic-values';
 export {

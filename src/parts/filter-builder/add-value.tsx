@@ -4,11 +4,11 @@ import type { Field, FieldType } from '../../domain/schema';
 import type { DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
-import { IconButton, Input, Select } from '../../ui';
+import { IconButton, Input } from '../../ui';
 import { DateValue } from './date-value';
 import classes from './filter-builder.module.css';
 import { RelatedItemPicker } from './related-item-picker';
-import { choiceValue, choiceOptions, parseInput, type ValueEditor } from './value-editor.rules';
+import { parseInput, type ValueEditor } from './value-editor.rules';
 
 interface AddDateProps {
   readonly type: DateType;
@@ -95,7 +95,8 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
 };
 
 interface AddValueProps {
-  readonly editor: ValueEditor;
+  /** Choices are checkboxes instead. */
+  readonly editor: Exclude<ValueEditor, { readonly kind: 'choice' }>;
   readonly field: Field;
   readonly label: string;
   /** Texts of the values that are in the list already. */
@@ -106,7 +107,6 @@ interface AddValueProps {
 
 /** The control that adds a value to a list, by the editor of the field. */
 export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: AddValueProps) => {
-  const { t } = useText();
   switch (editor.kind) {
     case 'item':
       return (
@@ -119,17 +119,6 @@ export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: A
       );
     case 'date':
       return <AddDate type={editor.type} label={label} onAdd={(value) => onAdd([value])} />;
-    case 'choice':
-      return (
-        <Select
-          size="small"
-          aria-label={label}
-          placeholder={t('filter_add_value')}
-          value=""
-          options={choiceOptions(editor.choices, '').filter(({ value }) => !texts.includes(value))}
-          onChange={(text) => onAdd([choiceValue(editor.choices, text)])}
-        />
-      );
     default:
       return <AddTyped type={field.type} label={label} onAdd={onAdd} onRemoveLast={onRemoveLast} />;
   }

@@ -49,6 +49,7 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
             editor={editor}
             path={node.field}
             label={t('filter_value_from', { field: name })}
+            placeholder={t('filter_bound_from')}
             value={lower}
             onChange={(value) => change([value, upper])}
             onReplace={(value) => change([value, upper])}
@@ -57,6 +58,7 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
             editor={editor}
             path={node.field}
             label={t('filter_value_to', { field: name })}
+            placeholder={t('filter_bound_to')}
             value={upper}
             onChange={(value) => change([lower, value])}
             onReplace={(value) => change([lower, value])}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   FILTER_FIELDS,
+  firstOperator,
   isComplete,
   operatorsOf,
   type FilterCondition as Condition,
@@ -26,9 +27,9 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const name = pathName(formatter, node.field);
   const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
   const available = operators.includes(node.operator) ? operators : [...operators, node.operator];
-  const change = (path: string, { type }: Field): void => {
+  const change = (path: string, next: Field): void => {
     setPickerAnchor(null);
-    editing.setField(node.key, path, type);
+    editing.setField(node.key, path, next.type, firstOperator(formatter.schema, next));
   };
   return (
     <div ref={element} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>

@@ -1,5 +1,11 @@
 import { useRef } from 'react';
-import { FILTER_FIELDS, type FilterNode, type FilterGroup as Group, visibleFilters } from '../../domain/filters';
+import {
+  FILTER_FIELDS,
+  firstOperator,
+  type FilterNode,
+  type FilterGroup as Group,
+  visibleFilters,
+} from '../../domain/filters';
 import { useText } from '../../kit';
 import { Button, Icon, IconButton, Segmented } from '../../ui';
 import { FieldCombobox } from '../field-picker';
@@ -38,7 +44,7 @@ export const AddFilter = ({ group }: { readonly group: string | null }) => {
         icon="add"
         collection={formatter.collection}
         rules={FILTER_FIELDS}
-        onPick={(path, { type }) => editing.addCondition(group, path, type)}
+        onPick={(path, field) => editing.addCondition(group, path, field.type, firstOperator(formatter.schema, field))}
       />
       <Button variant="ghost" size="small" icon="layers" onClick={() => editing.addGroup(group, 'or')}>
         {t('filter_add_group')}

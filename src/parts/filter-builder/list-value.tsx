@@ -1,12 +1,13 @@
 import { scalarText } from '../../domain/filters';
 import type { Field } from '../../domain/schema';
+import type { Choice } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
-import { Chip } from '../../ui';
+import { Checkbox, Chip } from '../../ui';
 import { formatFilterValue } from '../filter-sentence';
 import { AddValue } from './add-value';
 import { useBuilder } from './builder-context';
-import { distinctValues, type ValueEditor } from './value-editor.rules';
+import { choiceOptions, choiceValue, distinctValues, type ValueEditor } from './value-editor.rules';
 import classes from './filter-builder.module.css';
 
 interface ListValueProps {
@@ -23,7 +24,42 @@ interface ListValueProps {
 /** Maximum number of rendered tokens. */
 const MAX_TOKENS = 100;
 
-/** A list of values as tokens, with a control to add one. */
+interface ChoiceChecksProps {
+  readonly choices: readonly Choice[];
+  readonly label: string;
+  readonly values: readonly Json[];
+  readonly onChange: (value: Json) => void;
+}
+
+/** One checkbox per choice; selected values that are none of the choices follow. */
+const ChoiceChecks = ({ choices, label, values, onChange }: ChoiceChecksProps) => {
+  const texts = values.map(scalarText);
+  const options = [
+    ...choiceOptions(choices, ''),
+    ...values.flatMap((value) => choiceOptions(choices, value).slice(choices.length)),
+  ];
+  return (
+    <div role="group" aria-label={label} data-value="" className={classes['checks']}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={texts.includes(option.value)}
+          onChange={(checked) =>
+            onChange(
+              checked
+                ? [...values, choiceValue(choices, option.value)]
+                : values.filter((value) => scalarText(value) !== option.value),
+            )
+          }
+        >
+          <bdi>{option.label}</bdi>
+        </Checkbox>
+      ))}
+    </div>
+  );
+};
+
+/** A list of values: checkboxes for choices, else tokens with a control to add one. */
 export const ListValue = ({ editor, field, path, label, value, onChange, onRemoved }: ListValueProps) => {
   const { t } = useText();
   const { formatter } = useBuilder();
@@ -38,6 +74,8 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
     remove(index);
     onRemoved();
   };
+  if (editor.kind === 'choice')
+    return <ChoiceChecks choices={editor.choices} label={label} values={values} onChange={onChange} />;
   return (
     <>
       {values.length === 0 ? null : (

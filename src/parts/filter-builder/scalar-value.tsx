@@ -15,6 +15,7 @@ import classes from './filter-builder.module.css';
 interface TypedValueProps {
   readonly type: FieldType;
   readonly label: string;
+  readonly placeholder: string | undefined;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
 }
@@ -22,7 +23,7 @@ interface TypedValueProps {
 const ERROR_KEYS = { 'no-number': 'filter_no_number', 'no-uuid': 'filter_no_uuid' } as const;
 
 /** A typed value. An invalid text stays in the input with an error, and the condition does not filter. */
-const TypedValue = ({ type, label, value, onChange }: TypedValueProps) => {
+const TypedValue = ({ type, label, placeholder, value, onChange }: TypedValueProps) => {
   const { t } = useText();
   const [typed, setTyped] = useState({ text: scalarText(value), value });
   const text = equals(typed.value, value) ? typed.text : scalarText(value);
@@ -38,6 +39,7 @@ const TypedValue = ({ type, label, value, onChange }: TypedValueProps) => {
       <Input
         size="small"
         aria-label={label}
+        placeholder={placeholder}
         value={text}
         onChange={change}
         inputMode={isNumeric(type) ? 'decimal' : 'text'}
@@ -80,6 +82,8 @@ interface ScalarValueProps {
   readonly editor: ValueEditor;
   readonly path: string;
   readonly label: string;
+  /** In an empty text input: which end of a range it is. */
+  readonly placeholder?: string | undefined;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
   /** Like `onChange`, for a change that replaces the control by another one, so that the focus has to be restored. */
@@ -87,7 +91,7 @@ interface ScalarValueProps {
 }
 
 /** The control for a single value, by the editor of the field and operator. */
-export const ScalarValue = ({ editor, path, label, value, onChange, onReplace }: ScalarValueProps) => {
+export const ScalarValue = ({ editor, path, label, placeholder, value, onChange, onReplace }: ScalarValueProps) => {
   const { t } = useText();
   const { formatter } = useBuilder();
   switch (editor.kind) {
@@ -122,6 +126,8 @@ export const ScalarValue = ({ editor, path, label, value, onChange, onReplace }:
       );
     }
     case 'text':
-      return <TypedValue type={editor.type} label={label} value={value} onChange={onChange} />;
+      return (
+        <TypedValue type={editor.type} label={label} placeholder={placeholder} value={value} onChange={onChange} />
+      );
   }
 };

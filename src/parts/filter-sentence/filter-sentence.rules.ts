@@ -6,6 +6,7 @@ import {
   type FilterCondition,
   type FilterGroup,
   type FilterNode,
+  withPresentBounds,
 } from '../../domain/filters';
 import { isDateType } from '../../domain/values';
 import type { Json } from '../../kernel';
@@ -59,7 +60,8 @@ const formatList = (locale: string, join: FilterGroup['join'], texts: readonly s
     texts.length > max ? [...texts.slice(0, max), '…'] : texts,
   );
 
-const describeCondition = (condition: FilterCondition, formatter: FilterFormatter): string => {
+const describeCondition = (node: FilterCondition, formatter: FilterFormatter): string => {
+  const condition = withPresentBounds(node);
   const valueTexts = {
     value: (path: string, value: Json) => emphasize(formatFilterValue(formatter, path, value)),
     list: (texts: readonly string[]) => formatList(formatter.locale, 'or', texts, MAX_VALUES),
