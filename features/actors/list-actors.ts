@@ -80,6 +80,10 @@ export interface ColumnsActor {
   aligns(column: string, place: 'start' | 'middle' | 'end'): Promise<void>;
   /** Sorts with the column menu. */
   sorts(column: string, order: 'ascending' | 'descending'): Promise<void>;
+  /** Filters by the value of a cell, in the row with this text in its title column. */
+  filtersByValue(column: string, title: string): Promise<void>;
+  /** Opens the filter of a column with the column menu. */
+  filtersByColumn(column: string): Promise<void>;
   /** Sets the row height in the table options. */
   setsRowHeight(spacing: string): Promise<void>;
   /** Adds a field in the table options. */

@@ -52,6 +52,22 @@ Feature: Filtering a list
   Scenario: The operators depend on the field type
     Then the operators of "Featured" are "is, is not, is empty, is not empty"
 
+  @browser
+  Scenario: A list is filtered by the value of a cell
+    When she filters by the value of "Status" in the row "Salt roads of the Camargue"
+    Then the filters are "Archived items are hidden; Status is Draft"
+    When she filters by the value of "Author" in the row "Salt roads of the Camargue"
+    Then the filters are "Archived items are hidden; Status is Draft; Author is Sofia Marchetti"
+
+  Scenario: The filter of a column begins without a value
+    When she filters by the column "Words"
+    Then she sees "1–25 of 193"
+    And the filters are "Archived items are hidden"
+
+  Scenario: A range with one end is a comparison with it
+    When she filters "Words" "between" "4000"
+    Then the filters are "Archived items are hidden; Words is at least 4,000"
+
   Scenario: A filter without a value has no effect
     When she filters "Words" "greater than" ""
     Then she sees "1–25 of 193"

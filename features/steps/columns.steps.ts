@@ -14,6 +14,17 @@ Given(
   },
 );
 
+When(
+  '{who} filters by the value of {string} in the row {string}',
+  async function (this: ScenarioWorld, _who: string, column: string, title: string) {
+    await this.actor.columns.filtersByValue(column, title);
+  },
+);
+
+When('{who} filters by the column {string}', async function (this: ScenarioWorld, _who: string, column: string) {
+  await this.actor.columns.filtersByColumn(column);
+});
+
 Given('the default view of {string} has invalid settings', function (this: ScenarioWorld, collection: string) {
   const fields = [
     '__proto__',

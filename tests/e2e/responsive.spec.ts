@@ -36,6 +36,23 @@ for (const width of [390, 1024, 1500]) {
   });
 }
 
+for (const width of [1200, 1500]) {
+  test.describe(`${width} pixels wide, as a table`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the last column of the articles is whole', async ({ page, actor }) => {
+      await signInAt(actor, INES, '/collections/articles');
+      const head = page.getByRole('columnheader', { name: 'Date Updated' });
+      await expect(head).toBeInViewport({ ratio: 1 });
+      const hidden = head.locator('xpath=ancestor::table').evaluate((table) => {
+        const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+        return scrollWidth - clientWidth;
+      });
+      expect(await hidden).toBe(0);
+    });
+  });
+}
+
 test.describe('1024 pixels wide, with both panes', () => {
   test.use({ viewport: { width: 1024, height: 844 } });
 

@@ -52,6 +52,19 @@ export class BrowserColumns implements ColumnsActor {
     await this.chooses(column, `Sort ${order}`);
   }
 
+  async filtersByValue(column: string, title: string): Promise<void> {
+    const index = await this.page
+      .getByRole('columnheader', { name: column, exact: true })
+      .evaluate((head) => [...(head.parentElement?.children ?? [])].indexOf(head));
+    const row = this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+    await row.locator('td').nth(index).click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: 'Filter by this value' }).click();
+  }
+
+  async filtersByColumn(column: string): Promise<void> {
+    await this.chooses(column, 'Filter by this column');
+  }
+
   async setsRowHeight(spacing: string): Promise<void> {
     await this.opensOptions();
     await this.page.getByRole('radio', { name: spacing }).click();

@@ -132,6 +132,10 @@ export class BrowserFilters implements FiltersActor {
   }
 
   private async gives(control: Locator, value: string): Promise<void> {
+    if ((await control.getAttribute('role')) === 'group') {
+      await control.getByRole('checkbox', { name: value, exact: true }).check();
+      return;
+    }
     const kind = await control.evaluate((element) =>
       element.tagName === 'SELECT' ? 'select' : element.getAttribute('role') === 'combobox' ? 'search' : 'input',
     );

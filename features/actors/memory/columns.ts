@@ -1,5 +1,6 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
 import { COLUMN_FIELDS, type ColumnPlan, columnWidths } from '../../../src/layouts/tabular/columns/columns.rules';
+import { ColumnFilters } from '../../../src/layouts/tabular/columns/column-filters';
 import { type TableColumns, tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
@@ -60,6 +61,18 @@ export class MemoryColumns implements ColumnsActor {
     if (sortable) this.arrange((columns) => columns.sort(path, order === 'descending'));
   }
 
+  async filtersByValue(column: string, title: string): Promise<void> {
+    const item = this.view.browse.list.items.find((each) => each['title'] === title);
+    if (item === undefined) throw new Error(`There is no row '${title}'`);
+    this.columnFilters().addValue(item, this.plan(column));
+    this.router.settle();
+  }
+
+  async filtersByColumn(column: string): Promise<void> {
+    this.columnFilters().open(this.plan(column));
+    this.router.settle();
+  }
+
   async setsRowHeight(spacing: string): Promise<void> {
     const found = (['compact', 'cozy', 'comfortable'] as const).find(
       (each) => this.texts.translate({ key: `spacing_${each}` }) === spacing,
@@ -108,6 +121,10 @@ export class MemoryColumns implements ColumnsActor {
 
   private plan(column: string): ColumnPlan {
     return this.list.column(column);
+  }
+
+  private columnFilters(): ColumnFilters {
+    return new ColumnFilters(this.view.browse, this.router.services.get(SchemaStore), 'UTC');
   }
 
   private columns(): TableColumns {

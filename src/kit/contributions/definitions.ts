@@ -174,6 +174,8 @@ export interface LayoutProps {
   readonly choice?: ItemChoice | undefined;
   /** Clears the search and the filters set by the user. */
   readonly onClearFilters: () => void;
+  /** Opens the filter panel at the condition of the view with this key; undefined for a list without the panel. */
+  readonly onOpenFilter?: ((key: string) => void) | undefined;
   /** Shown when there are no items at all, instead of the collection's name and the link to create one. */
   readonly empty?: ReactNode;
 }

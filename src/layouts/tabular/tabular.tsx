@@ -9,6 +9,7 @@ import { Table } from '../../ui';
 import { rowNames } from './cells/cell-text.rules';
 import { tableRows } from './rows/rows.view-model';
 import { useColumns } from './columns/use-columns';
+import { useCellMenu } from './cells/use-cell-menu';
 import { useCopyEntry, useRows } from './rows/use-rows';
 import classes from './tabular.module.css';
 import { SchemaStore } from '../../application/schema';
@@ -19,7 +20,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const { t, locale } = useText();
   const { list } = session;
   const model = useViewModel(tableRows, session);
-  const columns = useColumns({ collection, session }, useCopyEntry(model));
+  const columns = useColumns(props, useCopyEntry(model));
   const { query, plans } = columns;
   const remote = useStream(list.items$);
   const slow = useStream(list.slow$);
@@ -42,6 +43,7 @@ export const TabularLayout = (props: LayoutProps) => {
     [t, nameOf],
   );
   const rows = useRows(model, props, { plans, count: counts?.filter_count ?? items?.length ?? 0, nameOf });
+  const cellMenu = useCellMenu(model, session, plans);
 
   if (hasListState(remote)) {
     return <ListState {...props} />;
@@ -53,6 +55,7 @@ export const TabularLayout = (props: LayoutProps) => {
       <Table
         {...columns.table}
         {...rows.table}
+        onCellMenu={cellMenu.onCellMenu}
         label={t('items_of', { collection: title })}
         rows={items ?? NO_ITEMS}
         rowKey={rowKey}
@@ -65,6 +68,7 @@ export const TabularLayout = (props: LayoutProps) => {
       <PageFooter session={session} query={query} />
       {columns.overlay}
       {rows.helpers}
+      {cellMenu.menu}
     </div>
   );
 };

@@ -181,9 +181,10 @@ export const ListPage = ({
         actions.clearFilters.execute?.();
         focusPageHeading();
       },
+      onOpenFilter: openFilter,
       empty,
     }),
-    [collection, name, browse, view, createPath, readonly, actions, empty],
+    [collection, name, browse, view, createPath, readonly, actions, empty, openFilter],
   );
   const searchBox = (
     <SearchBox

@@ -74,8 +74,9 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
       readonly: true,
       choice,
       onClearFilters,
+      onOpenFilter: openFilter,
     }),
-    [collection, name, session, choice, onClearFilters],
+    [collection, name, session, choice, onClearFilters, openFilter],
   );
   const places = useLayoutControlsPlaces();
   const toolbar = useRef<HTMLDivElement>(null);

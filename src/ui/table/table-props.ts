@@ -143,6 +143,8 @@ export interface TableProps<Row> {
   readonly columnControls?: ColumnControls | undefined;
   /** A column of drag handles in front of the rows. */
   readonly reordering?: RowReordering<Row> | undefined;
+  /** Opens the context menu of a cell, which the focus returns to. Links and selected text keep that of the browser. */
+  readonly onCellMenu?: ((row: Row, column: string, anchor: HTMLElement) => void) | undefined;
   /** Inline editing, and the cells that are open. */
   readonly editing?: TableEditing<Row> | undefined;
   readonly openCells?: OpenCells | undefined;

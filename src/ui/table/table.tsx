@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
 import { CARDS_QUERY, useMediaQuery } from '../media';
 import { useScrollToTop } from '../pagination';
@@ -8,6 +8,7 @@ import { beginEditing, checkOnEnter, moveFocus, pressRow } from './grid-keys';
 import { keepOneTabStop } from './one-tab-stop';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
+import { openCellMenu } from './cell-menu';
 import { columnSizes } from './column-sizes';
 import { ROW_HEIGHTS, type TableColumn, type TableProps } from './table-props';
 import { TableRow } from './table-row';
@@ -74,6 +75,7 @@ export const Table = <Row,>({
   reordering,
   editing,
   openCells,
+  onCellMenu,
   widths,
   columnControls,
 }: TableProps<Row>) => {
@@ -128,6 +130,12 @@ export const Table = <Row,>({
     },
   };
 
+  const onContextMenu = (event: MouseEvent<HTMLElement>): void =>
+    openCellMenu(event, (rowKeyText, column, anchor) => {
+      const row = rows[keys.indexOf(rowKeyText)];
+      if (row !== undefined) onCellMenu?.(row, column, anchor);
+    });
+
   const showSkeletons = loading && rows.length === 0;
   // With display grid or block some browsers drop the implicit table roles.
   const roles = cards ? { role: 'table' } : {};
@@ -177,7 +185,13 @@ export const Table = <Row,>({
             columnControls={withControls ? columnControls : undefined}
             card={cards}
           />
-          <tbody ref={body} className={classes['body']} {...keyboard} {...active.listeners}>
+          <tbody
+            ref={body}
+            className={classes['body']}
+            {...keyboard}
+            {...active.listeners}
+            {...(onCellMenu && !cards && { onContextMenu })}
+          >
             {showSkeletons ? (
               <SkeletonRows
                 count={skeletons}

@@ -1,5 +1,6 @@
 import { ALIGNMENTS } from '../../../domain/query';
-import { useText } from '../../../kit';
+import type { ListSession } from '../../../application/browse';
+import { type LayoutProps, useText } from '../../../kit';
 import { FieldPicker } from '../../../parts/field-picker';
 import {
   AnchoredMenu,
@@ -9,6 +10,7 @@ import {
   type MenuEntry,
   restoreFocusAfterMove,
 } from '../../../ui';
+import { useColumnFilters } from './column-filters';
 import { COLUMN_FIELDS, type ColumnPlan } from './columns.rules';
 
 interface ColumnActions {
@@ -24,6 +26,7 @@ interface ColumnActions {
 export type ExtraEntries = (column: ColumnPlan) => readonly MenuEntry[];
 
 interface ColumnMenuProps {
+  readonly session: ListSession;
   readonly column: ColumnPlan;
   readonly index: number;
   readonly count: number;
@@ -32,6 +35,8 @@ interface ColumnMenuProps {
   readonly anchor: HTMLElement;
   readonly actions: ColumnActions;
   readonly extraEntries: ExtraEntries | undefined;
+  /** Opens the filter panel at a condition; undefined without a panel. */
+  readonly onOpenFilter: LayoutProps['onOpenFilter'];
   readonly onClose: () => void;
 }
 
@@ -42,8 +47,9 @@ const MIRRORED_ICONS = {
   end: 'format_align_left',
 } as const;
 
-/** The menu of a column: sort, move, align, width, hide. */
+/** The menu of a column: sort, filter, move, align, width, hide. */
 export const ColumnMenu = ({
+  session,
   column,
   index,
   count,
@@ -51,9 +57,11 @@ export const ColumnMenu = ({
   anchor,
   actions,
   extraEntries,
+  onOpenFilter,
   onClose,
 }: ColumnMenuProps) => {
   const { t } = useText();
+  const filters = useColumnFilters(session);
   const { path, header, sortable, sort, align } = column;
   const head = anchor.closest('th') ?? anchor;
   const rightToLeft = isRightToLeft(head);
@@ -96,6 +104,16 @@ export const ColumnMenu = ({
       disabledReason: unsortable,
       onSelect: () => actions.sort(path, true),
     },
+    ...(onOpenFilter === undefined || !filters.canFilter(column)
+      ? []
+      : [
+          {
+            key: 'filter',
+            label: t('filter_by_column'),
+            icon: 'filter_list',
+            onSelect: () => onOpenFilter(filters.open(column)),
+          },
+        ]),
     moveEntry('column_move_left', -1),
     moveEntry('column_move_right', 1),
     ...ALIGNMENTS.map((alignment): MenuEntry => ({

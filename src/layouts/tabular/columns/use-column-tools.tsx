@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { lazyComponent, useText } from '../../../kit';
+import type { ListSession } from '../../../application/browse';
+import { type LayoutProps, lazyComponent, useText } from '../../../kit';
 import { IconButton, VisuallyHidden, type ColumnControls } from '../../../ui';
 import type { ExtraEntries } from './column-menu';
 import type { ColumnPlan } from './columns.rules';
@@ -20,7 +21,8 @@ interface OpenOverlay {
 }
 
 interface ColumnToolsOptions {
-  readonly collection: string;
+  readonly session: ListSession;
+  readonly onOpenFilter: LayoutProps['onOpenFilter'];
   readonly plans: readonly ColumnPlan[];
   /** Widths set by the user, in px. */
   readonly widths: ReadonlyMap<string, number>;
@@ -38,7 +40,7 @@ interface ColumnTools {
 /** Moving columns, their menus, and the picker that adds one. */
 export const useColumnTools = (
   model: TableColumns,
-  { collection, plans, widths, onResize, extraEntries }: ColumnToolsOptions,
+  { session, onOpenFilter, plans, widths, onResize, extraEntries }: ColumnToolsOptions,
 ): ColumnTools => {
   const { t } = useText();
   const [opened, setOpened] = useState<OpenOverlay | null>(null);
@@ -105,6 +107,7 @@ export const useColumnTools = (
         <Suspense fallback={null}>
           {opened === null || plan === undefined ? null : (
             <ColumnMenu
+              session={session}
               column={plan}
               index={index}
               count={plans.length}
@@ -112,12 +115,13 @@ export const useColumnTools = (
               anchor={opened.anchor}
               actions={actions}
               extraEntries={extraEntries}
+              onOpenFilter={onOpenFilter}
               onClose={close}
             />
           )}
           {adding ? (
             <ColumnPicker
-              collection={collection}
+              collection={session.collection}
               anchor={opened.anchor}
               shown={plans.map(({ path }) => path)}
               onAdd={(path) => model.add(path)}

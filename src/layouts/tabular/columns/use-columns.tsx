@@ -47,7 +47,7 @@ interface TableColumnsState {
 
 /** The table's columns: cells, order, widths, menus. */
 export const useColumns = (
-  { collection, session }: Pick<LayoutProps, 'collection' | 'session'>,
+  { collection, session, onOpenFilter }: Pick<LayoutProps, 'collection' | 'session' | 'onOpenFilter'>,
   extraEntries?: ExtraEntries,
 ): TableColumnsState => {
   const { t, locale, localizeField } = useText();
@@ -100,7 +100,8 @@ export const useColumns = (
     [session, query.sort],
   );
   const { columnControls, openPicker, overlay } = useColumnTools(model, {
-    collection,
+    session,
+    onOpenFilter,
     plans,
     widths,
     onResize: resize,

@@ -21,6 +21,16 @@ export const fittingCount = (widths: readonly number[], room: number): number =>
 const widthsOf = (list: HTMLElement, selector: string): readonly number[] =>
   [...list.querySelectorAll<HTMLElement>(`:scope > ${selector}`)].map((each) => each.offsetWidth);
 
+/** Shows all chips for the measurement; the browser paints none of it. */
+const measure = (list: HTMLElement): number => {
+  list.toggleAttribute('data-measuring', true);
+  const chips = widthsOf(list, '[data-fitting]');
+  const others = widthsOf(list, ':not([data-fitting], [data-more])');
+  const room = list.clientWidth - others.reduce((sum, width) => sum + width + GAP, 0);
+  list.toggleAttribute('data-measuring', false);
+  return list.clientWidth === 0 ? Number.POSITIVE_INFINITY : fittingCount(chips, room);
+};
+
 /**
  * Measures how many of the chips (`[data-fitting]`) of a list fit beside its other entries. The caller hides the further
  * ones, except while `[data-measuring]` is set, and shows a button (`[data-more]`) instead. `content` changes with the
@@ -31,17 +41,9 @@ export const useFittingChips = (list: RefObject<HTMLElement | null>, content: un
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return undefined;
-    const measure = (): void => {
-      current.dataset['measuring'] = '';
-      const chips = widthsOf(current, '[data-fitting]');
-      const others = widthsOf(current, ':not([data-fitting], [data-more])');
-      const room = current.clientWidth - others.reduce((sum, width) => sum + width + GAP, 0);
-      delete current.dataset['measuring'];
-      setFitting(current.clientWidth === 0 ? Number.POSITIVE_INFINITY : fittingCount(chips, room));
-    };
-    measure();
+    setFitting(measure(current));
     if (typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setFitting(measure(current)));
     observer.observe(current);
     return () => observer.disconnect();
   }, [list, content]);
