@@ -22,6 +22,7 @@ import {
   VisuallyHidden,
 } from '../../ui';
 import { defineDisplay, defineInterface, defineLayout, defineModule } from '../contributions/definitions';
+import { useItemTitle } from '../contributions/use-item-title';
 import { PageSidebar, usePageTitle } from '../page/page';
 import { collectionPath, itemPath, newItemPath } from '../page/paths';
 import { useService } from '../services/services';
@@ -44,6 +45,7 @@ export const publicKit = Object.freeze({
   defineLayout,
   defineModule,
   useText,
+  useItemTitle,
   useService,
   useStream,
   useViewModel,

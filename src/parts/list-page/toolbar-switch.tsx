@@ -15,6 +15,7 @@ import {
 } from '../../kit';
 import { focusPageHeading, isFocusNowhere, Segmented, Toolbar } from '../../ui';
 import type { WriteRisks } from './batch/write-risks';
+import { withOwnIcons } from './layout-icons.rules';
 import { FilterBar } from './filters/filter-bar';
 import classes from './list-page.module.css';
 
@@ -87,9 +88,11 @@ export const ListToolbar = ({
           <Segmented
             label={t('layout')}
             value={layout}
-            options={layouts
-              .filter(isOffered)
-              .map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
+            options={withOwnIcons(layouts.filter(isOffered)).map(({ id, name, icon }) => ({
+              value: id,
+              label: t(name as TextKey),
+              icon,
+            }))}
             onChange={(next) => browse.view.change({ layout: next })}
           />
         </>
