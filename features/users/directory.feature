@@ -4,7 +4,7 @@ Feature: The directory of users
   Scenario: The directory lists all users as cards, and the users of a role
     Given Ines has signed in
     When she opens the address "/users"
-    Then the heading is "User directory"
+    Then the heading is "Users"
     And the first card is "Amara Diallo: amara.diallo@northlight.example"
     And 5 items are listed
     When she opens the address "/users/roles"

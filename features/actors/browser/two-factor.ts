@@ -7,7 +7,7 @@ export class BrowserTwoFactor implements TwoFactorActor {
 
   async opens(email: string): Promise<void> {
     const page = this.current();
-    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click();
     await page.locator('main [data-key]', { hasText: email }).getByRole('link').first().click();
     await this.control.waitFor();
   }

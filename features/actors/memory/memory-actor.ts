@@ -215,7 +215,7 @@ export class MemoryActor implements Actor {
     if (target?.kind !== 'list')
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
     if (target.collection === USERS)
-      return this.router.openRole?.name ?? this.texts.translate({ key: 'user_directory' });
+      return this.router.openRole?.name ?? this.texts.translate({ key: 'users' });
     return this.library.heading ?? this.collectionTitle(target.collection);
   }
 

@@ -44,9 +44,9 @@ const UserList = ({ roleFilter: role, urlView }: UserListProps) => {
     <>
       <ListPage
         view={view}
-        title={role?.name ?? t('user_directory')}
+        title={role?.name ?? t('users')}
         icon={role === null ? 'people_alt' : (role.icon ?? 'supervised_user_circle')}
-        crumbs={role === null ? [] : [{ label: t('user_directory'), href: collectionPath(USERS) }]}
+        crumbs={role === null ? [] : [{ label: t('users'), href: collectionPath(USERS) }]}
         headerActions={<ActionButton action={invite} variant="secondary" collapses="early" />}
         help="users"
         urlView={urlView}

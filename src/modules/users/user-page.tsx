@@ -77,7 +77,7 @@ const UserForm = ({ target, presetRole: role, onMove }: UserFormProps) => {
         paths={paths}
         title={isNew ? t('new_user') : user === null ? undefined : (savedName(user) ?? t('unknown_user'))}
         icon="person"
-        crumbs={[{ label: t('user_directory'), href: collectionPath(USERS) }]}
+        crumbs={[{ label: t('users'), href: collectionPath(USERS) }]}
         help="user"
         information={useInformation(isNew ? null : user)}
         onMove={onMove}
