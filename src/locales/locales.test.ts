@@ -111,3 +111,8 @@ test.each(Object.entries(OTHER_FORM_OF_ADDRESS))('the texts of %s use one form o
   const texts = namespaces.flatMap((namespace) => Object.entries(readNamespace(code, namespace).texts));
   expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
 });
+
+test('French has a no-break space before : ; ? ! and inside « », so that no line begins or ends with them', () => {
+  const texts = namespaces.flatMap((namespace) => Object.entries(readNamespace('fr-FR', namespace).texts));
+  expect(texts.filter(([, text]) => / [:;?!»]|« /u.test(text))).toEqual([]);
+});

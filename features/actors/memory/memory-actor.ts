@@ -214,8 +214,7 @@ export class MemoryActor implements Actor {
     if (page.kind === 'item') return currentValue(page.view.item.title$) ?? this.item.untitled();
     if (target?.kind !== 'list')
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
-    if (target.collection === USERS)
-      return this.router.openRole?.name ?? this.texts.translate({ key: 'users' });
+    if (target.collection === USERS) return this.router.openRole?.name ?? this.texts.translate({ key: 'users' });
     return this.library.heading ?? this.collectionTitle(target.collection);
   }
 
