@@ -41,7 +41,7 @@ export const OverviewPage = () => {
       render: ({ icon }) => <Icon name={icon} />,
     },
     { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => name },
-    { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => note },
+    { key: 'note', header: t('collection_note'), width: 360, card: 'below', render: ({ note }) => note },
   ];
   return (
     <>
