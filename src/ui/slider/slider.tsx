@@ -4,7 +4,7 @@ import { useControlProps, useFieldControl } from '../field';
 import classes from './slider.module.css';
 
 export interface SliderProps {
-  /** Null for no value: a hollow thumb at the start. */
+  /** Null for no value: an empty track without a thumb. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
