@@ -27,7 +27,7 @@ export class BrowserRevisions implements RevisionsActor {
 
   async comparesWith(what: 'the one before' | 'the item now'): Promise<void> {
     await this.drawer
-      .getByRole('radio', { name: what === 'the item now' ? 'Current item' : 'Previous revision' })
+      .getByRole('radio', { name: what === 'the item now' ? 'Current item' : 'Previous version' })
       .click();
   }
 
@@ -104,7 +104,7 @@ export class BrowserRevisions implements RevisionsActor {
 
   private backButton(field: string | null): Locator {
     return field === null
-      ? this.drawer.getByRole('button', { name: /^(?:Undo these changes|Restore this version)$/ })
+      ? this.drawer.getByRole('button', { name: /^(?:Restore previous values|Restore this version)$/ })
       : this.drawer.locator(`[data-change="${field}"]`).getByRole('button');
   }
 }

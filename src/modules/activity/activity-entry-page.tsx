@@ -35,6 +35,7 @@ export const ActivityEntryPage = () => {
       closeLabel={t('close')}
       title={t('activity_item')}
       wide
+      focusesTitle
       foot={
         <>
           <span className={classes['steps']}>

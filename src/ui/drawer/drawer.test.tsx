@@ -45,6 +45,19 @@ describe('Drawer', () => {
     expect(await axeViolations(drawer)).toEqual([]);
   });
 
+  it('opens with the focus on its first control, or on its title where that is read first', async () => {
+    const drawer = (focusesTitle: boolean) => (
+      <Drawer open onClose={() => undefined} closeLabel="Close" title="Plain" focusesTitle={focusesTitle}>
+        Body
+      </Drawer>
+    );
+    const { unmount } = render(drawer(false));
+    expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+    unmount();
+    render(drawer(true));
+    expect(await screen.findByRole('heading', { name: 'Plain' })).toHaveFocus();
+  });
+
   it('has neither breadcrumb nor foot by default', async () => {
     render(
       <Drawer open onClose={() => undefined} closeLabel="Close" title="Plain">

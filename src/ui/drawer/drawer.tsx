@@ -31,6 +31,8 @@ export interface DrawerProps {
   readonly level?: number | undefined;
   /** Beside the title, below the breadcrumb: a count of edits, a status. */
   readonly extra?: ReactNode;
+  /** Opening moves the focus to the title instead of the first control: for content that is read before it is used. */
+  readonly focusesTitle?: boolean | undefined;
 }
 
 /** A modal pane at the end edge of the page. Focus moves in, is trapped, and returns on close. */
@@ -49,6 +51,7 @@ export const Drawer = ({
   wide = false,
   level = 0,
   extra,
+  focusesTitle = false,
 }: DrawerProps) => (
   <>
     {open ? <ClosePopovers /> : null}
@@ -69,7 +72,12 @@ export const Drawer = ({
         <div className={classes['titles']}>
           <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
           <div className={classes['row']}>
-            <DialogHeading className={classes['title']}>{title}</DialogHeading>
+            <DialogHeading
+              className={classes['title']}
+              {...(focusesTitle ? { tabIndex: -1, 'data-autofocus': true } : {})}
+            >
+              {title}
+            </DialogHeading>
             {extra}
           </div>
         </div>

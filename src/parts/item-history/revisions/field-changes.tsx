@@ -87,21 +87,19 @@ interface FieldChangeProps extends Pick<ChangedValueProps, 'collection' | 'names
 const FieldChange = ({ collection, names, change, sides, formatter, action }: FieldChangeProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
-  const { field, before, after, isBeforeKnown } = change;
+  const { field, before, after } = change;
   const name = formatter.field(field);
   const relations = fieldRelations(schema, collection);
-  const listChange = isBeforeKnown ? countListChange(relations, field, before, after) : null;
+  const listChange = countListChange(relations, field, before, after);
   const isRelated = relations.listOf(field) !== null || relations.itemOf(field) !== null;
   const parts = useMemo(
-    () => (!isRelated && hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
-    [before, after, isBeforeKnown, isRelated],
+    () => (!isRelated && hasTextDiff({ before, after }) ? diffValues(before, after) : null),
+    [before, after, isRelated],
   );
   const side = (which: 'before' | 'after') => {
     if (listChange !== null && which === 'after') return <span>{editCountsText(listChange, t, locale.code)}</span>;
     if (parts !== null) return <DiffText parts={partsOfSide(parts, which)} />;
-    return which === 'before' && !isBeforeKnown ? (
-      <span className={classes['none']}>{t('before_not_known')}</span>
-    ) : (
+    return (
       <ChangedValue collection={collection} field={field} value={which === 'before' ? before : after} names={names} />
     );
   };
@@ -127,32 +125,73 @@ const FieldChange = ({ collection, names, change, sides, formatter, action }: Fi
   );
 };
 
+interface NewValuesProps extends Pick<ChangedValueProps, 'collection' | 'names'> {
+  readonly changes: readonly SaveChange[];
+  readonly formatter: HistoryFormatter;
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+/** Fields without previous values: what is to say of them all once, above their new values. */
+const NewValues = ({ collection, names, changes, formatter, title, text }: NewValuesProps) => (
+  <section className={classes['change']} aria-label={title}>
+    <div className={classes['head']}>
+      <div className={classes['field']}>
+        <h2>{title}</h2>
+        {text === undefined ? null : <p className={classes['why']}>{text}</p>}
+      </div>
+    </div>
+    <dl className={classes['unrecorded']}>
+      {changes.map(({ field, after }) => (
+        <div key={field} data-change={field} className={classes['row']}>
+          <dt>
+            <bdi>{formatter.field(field)}</bdi>
+          </dt>
+          <dd>
+            <Suspense fallback={<Skeleton height="22px" />}>
+              <ChangedValue collection={collection} field={field} value={after} names={names} />
+            </Suspense>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
 interface FieldChangesProps extends Pick<ChangedValueProps, 'collection' | 'names'> {
   readonly changes: readonly SaveChange[];
   /** The headings of the two columns; by default before and after. */
   readonly sides?: Sides | undefined;
+  /** The changes have created the item, so that no field had a value before. */
+  readonly isCreation?: boolean | undefined;
   /** What can be done with a change, by field. */
   readonly actions?: ReadonlyMap<string, ReactNode> | undefined;
 }
 
-/** The changed fields with their values before and after, side by side. */
-export const FieldChanges = ({ collection, names, changes, sides, actions }: FieldChangesProps) => {
+/** The changed fields with their values before and after, side by side; then those whose previous value is unknown. */
+export const FieldChanges = ({ collection, names, changes, sides, isCreation = false, actions }: FieldChangesProps) => {
   const { t } = useText();
   const formatter = useHistoryFormatter(collection);
   useStream(names.names$);
+  const unrecorded = changes.filter(({ isBeforeKnown }) => !isBeforeKnown);
+  const shared = { collection, names, formatter };
+  if (isCreation) return <NewValues {...shared} changes={changes} title={t('revision_created_with')} />;
   return (
     <div className={classes['changes']}>
-      {changes.map((change) => (
-        <FieldChange
-          key={change.field}
-          collection={collection}
-          names={names}
-          change={change}
-          sides={sides ?? [t('revision_before'), t('revision_after')]}
-          formatter={formatter}
-          action={actions?.get(change.field)}
-        />
-      ))}
+      {changes
+        .filter(({ isBeforeKnown }) => isBeforeKnown)
+        .map((change) => (
+          <FieldChange
+            key={change.field}
+            {...shared}
+            change={change}
+            sides={sides ?? [t('revision_before'), t('revision_after')]}
+            action={actions?.get(change.field)}
+          />
+        ))}
+      {unrecorded.length === 0 ? null : (
+        <NewValues {...shared} changes={unrecorded} title={t('before_not_known')} text={t('before_not_known_text')} />
+      )}
     </div>
   );
 };

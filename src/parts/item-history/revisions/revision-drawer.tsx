@@ -9,7 +9,7 @@ import { ItemFormFields } from '../../item-form';
 import classes from './revision-drawer.module.css';
 import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { ListStatus } from '../list-status';
-import { RevisionSummary } from './revision-summary';
+import { RevisionSteps, RevisionSummary } from './revision-summary';
 import type { RevisionsViewModel } from './revisions.view-model';
 import { FieldChanges } from './field-changes';
 import { relatedLists } from './revision.rules';
@@ -83,7 +83,7 @@ interface RevisionChangesProps {
 }
 
 /** The changed fields, each with a button to revert it. */
-const RevisionChanges = ({ shown: { changes, view }, drawer, formatter }: RevisionChangesProps) => {
+const RevisionChanges = ({ shown: { changes, revision, view }, drawer, formatter }: RevisionChangesProps) => {
   const { t } = useText();
   if (changes.length === 0)
     return <p className={classes['none']}>{t(view === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
@@ -108,6 +108,7 @@ const RevisionChanges = ({ shown: { changes, view }, drawer, formatter }: Revisi
       collection={drawer.collection}
       names={drawer.names}
       changes={changes}
+      isCreation={view === 'previous' && revision.activity?.action === 'create'}
       sides={view === 'current' ? [t('revision_then'), t('revision_now')] : undefined}
       actions={reverts}
     />
@@ -146,23 +147,26 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
           ? t('revisions')
           : t('revision_title', { when: formatter.moment(shown.revision.activity?.timestamp ?? '') })
       }
-      actions={
-        <Button
-          variant="primary"
-          icon="undo"
-          collapses
-          disabledReason={denial && t(denial)}
-          onClick={() => viewer.revert.execute(null)}
-        >
-          {t(activeView === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
-        </Button>
+      focusesTitle
+      foot={
+        <>
+          {shown === null ? null : <RevisionSteps shown={shown} onStep={(by) => viewer.step(by)} />}
+          <Button
+            variant="primary"
+            icon="undo"
+            disabledReason={denial && t(denial)}
+            onClick={() => viewer.revert.execute(null)}
+          >
+            {t(activeView === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
+          </Button>
+        </>
       }
     >
       <ListStatus remote={recorded} slow={slow} failed={t('revision_failed')} onRetry={() => viewer.reload()} />
       {shown === null && recorded.kind === 'ready' ? <p>{t('revision_gone')}</p> : null}
       {shown === null ? null : (
         <div className={classes['drawer']}>
-          <RevisionSummary shown={shown} formatter={formatter} onStep={(by) => viewer.step(by)} />
+          <RevisionSummary shown={shown} formatter={formatter} />
           <Tabs
             label={t('revision_views')}
             tabs={[

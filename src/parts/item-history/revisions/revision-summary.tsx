@@ -1,22 +1,59 @@
 import type { ViewedRevision } from '../../../application/history';
 import { changedFields } from '../../../domain/revisions';
 import { useText } from '../../../kit';
-import { Avatar, DescriptionList, IconButton, Kbd } from '../../../ui';
+import { Avatar, Button, DescriptionList, Kbd } from '../../../ui';
 import { UserCard } from '../../user-card';
 import classes from './revision-drawer.module.css';
 import { splitAtName, revisionSentence } from './revision.rules';
 import type { HistoryFormatter } from '../use-history-formatter';
 
-interface RevisionSummaryProps {
+interface RevisionStepsProps {
   readonly shown: ViewedRevision;
-  readonly formatter: HistoryFormatter;
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** Author and time of a revision, client details if readable, and the buttons to the adjacent revisions. */
-export const RevisionSummary = ({ shown, formatter, onStep }: RevisionSummaryProps) => {
+/** The buttons to the adjacent revisions, and the position in the list. */
+export const RevisionSteps = ({ shown: { position, total }, onStep }: RevisionStepsProps) => {
   const { t } = useText();
-  const { revision, position, total } = shown;
+  return (
+    <div className={classes['steps']}>
+      <Button
+        variant="ghost"
+        icon="chevron_left"
+        iconDir
+        disabledReason={position === total && t('revision_is_first')}
+        onClick={() => onStep(-1)}
+      >
+        {t('revision_earlier')}
+      </Button>
+      <Button
+        variant="ghost"
+        icon="chevron_right"
+        iconDir
+        disabledReason={position === 1 && t('revision_is_last')}
+        onClick={() => onStep(1)}
+      >
+        {t('revision_later')}
+      </Button>
+      <span className={classes['place']} role="status">
+        {t('revision_place', { place: position, listed: total })}
+      </span>
+      <span className={classes['keys']} aria-hidden="true">
+        <Kbd keys="Alt ↑ ↓" />
+      </span>
+    </div>
+  );
+};
+
+interface RevisionSummaryProps {
+  readonly shown: ViewedRevision;
+  readonly formatter: HistoryFormatter;
+}
+
+/** Author and time of a revision, and client details if readable. */
+export const RevisionSummary = ({ shown, formatter }: RevisionSummaryProps) => {
+  const { t } = useText();
+  const { revision } = shown;
   const { activity } = revision;
   const user = activity?.user ?? null;
   const name = formatter.who(user);
@@ -46,26 +83,6 @@ export const RevisionSummary = ({ shown, formatter, onStep }: RevisionSummaryPro
           {after}
           <small className={classes['moment']}>{formatter.fullMoment(activity?.timestamp ?? '')}</small>
         </p>
-        <div className={classes['steps']}>
-          <IconButton
-            icon="expand_less"
-            label={t('revision_later')}
-            disabledReason={position === 1 && t('revision_is_last')}
-            onClick={() => onStep(1)}
-          />
-          <IconButton
-            icon="expand_more"
-            label={t('revision_earlier')}
-            disabledReason={position === total && t('revision_is_first')}
-            onClick={() => onStep(-1)}
-          />
-          <span className={classes['place']} role="status">
-            {t('revision_place', { place: position, listed: total })}
-          </span>
-          <span className={classes['keys']} aria-hidden="true">
-            <Kbd keys="Alt ↑ ↓" />
-          </span>
-        </div>
       </div>
       {activity === null || (activity.ip === null && activity.user_agent === null) ? null : (
         <details className={classes['details']}>

@@ -58,12 +58,8 @@ const isLong = (value: Json): boolean =>
   typeof value === 'string' ? value.length > MIN_DIFF_LENGTH : typeof value === 'object' && value !== null;
 
 /** Long texts and structures are compared word by word, other values as a whole. */
-export const hasTextDiff = ({
-  before,
-  after,
-  isBeforeKnown,
-}: Pick<SaveChange, 'before' | 'after' | 'isBeforeKnown'>): boolean =>
-  isBeforeKnown && (isLong(before) || isLong(after));
+export const hasTextDiff = ({ before, after }: Pick<SaveChange, 'before' | 'after'>): boolean =>
+  isLong(before) || isLong(after);
 
 /** The parts of a diff that one side shows. */
 export const partsOfSide = (parts: readonly DiffPart[], side: 'before' | 'after'): readonly DiffPart[] =>
