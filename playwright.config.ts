@@ -12,6 +12,7 @@ const OVER_HTTP = [
   '**/hostile-files.spec.ts',
   '**/file-page.spec.ts',
   '**/image-editor.spec.ts',
+  '**/layout-shift.spec.ts',
   '**/resilience.spec.ts',
   '**/security.spec.ts',
   '**/start.spec.ts',

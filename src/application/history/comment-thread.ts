@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { denied } from '../../domain/permissions';
 import { type Comment, mentionsIn } from '../../domain/revisions';
-import { Effect, type RemoteData, StateValue, valueOf } from '../../kernel';
+import { chainCall, Effect, mapCall, type RemoteData, StateValue } from '../../kernel';
 import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
 import type { Notifications } from '../notifications';
 import type { HistoryDependencies, ItemRef } from './item-history';
@@ -13,9 +13,10 @@ import { ReloadableData } from './reloadable-data';
 export class CommentThread {
   private readonly data: ReloadableData<readonly Comment[]>;
   private readonly isVisible: StateValue<boolean>;
-  private readonly mentions: Effect;
   readonly comments$: Observable<RemoteData<readonly Comment[]>>;
   readonly isSlow$: Observable<boolean>;
+  /** See `ReloadableData`. */
+  readonly isPending$: Observable<boolean>;
   /** False if the user may not read comments. */
   readonly isVisible$: Observable<boolean>;
 
@@ -25,21 +26,23 @@ export class CommentThread {
     people: MentionedPeople,
   ) {
     this.data = new ReloadableData(
-      () => dependencies.comments.listForItem(item.collection, item.key),
+      () =>
+        dependencies.comments.listForItem(item.collection, item.key).pipe(
+          chainCall((comments) =>
+            // With the names, so that mentions are never shown as unknown users first.
+            people.load(comments.flatMap(({ comment }) => mentionsIn(comment))).pipe(mapCall(() => comments)),
+          ),
+        ),
       dependencies.clock,
     );
     this.comments$ = this.data.value$;
     this.isSlow$ = this.data.isSlow$;
+    this.isPending$ = this.data.isPending$;
     this.isVisible = new StateValue(
       false,
       dependencies.access.access$.pipe(map((access) => denied(access, 'directus_activity', 'read') === false)),
     );
     this.isVisible$ = this.isVisible.value$;
-    this.mentions = new Effect(
-      this.comments$.pipe(
-        map((comments) => people.request((valueOf(comments) ?? []).flatMap(({ comment }) => mentionsIn(comment)))),
-      ),
-    );
     this.reload();
   }
 
@@ -61,7 +64,7 @@ export class CommentThread {
   }
 
   dispose(): void {
-    for (const part of [this.mentions, this.isVisible, this.data]) part.dispose();
+    for (const part of [this.isVisible, this.data]) part.dispose();
   }
 }
 

@@ -1,5 +1,5 @@
-import { isLeft, isRight } from 'fp-ts/Either';
-import { BehaviorSubject, map, mergeMap, type Observable, of, Subject, switchMap, tap } from 'rxjs';
+import { isLeft, isRight, right } from 'fp-ts/Either';
+import { BehaviorSubject, filter, map, mergeMap, type Observable, of, Subject, switchMap, take, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { type Mentionable, mentionLabel } from '../../domain/revisions';
@@ -33,7 +33,10 @@ export class MentionedPeople {
   private readonly peopleSubject = new BehaviorSubject<readonly Mentionable[]>([]);
   private readonly requestedIds = new Set<string>();
   private readonly requests$ = new Subject<readonly string[]>();
+  private readonly pending = new BehaviorSubject<ReadonlySet<string>>(new Set());
   private readonly work: Effect;
+  /** The ids of users whose names are being requested. */
+  readonly pending$: Observable<ReadonlySet<string>> = this.pending.asObservable();
   /** Emits the known users again whenever more are loaded. */
   readonly people$: Observable<readonly Mentionable[]> = this.peopleSubject.asObservable();
 
@@ -53,7 +56,18 @@ export class MentionedPeople {
     const fresh = ids.filter((id) => !this.requestedIds.has(id)).slice(0, MAX_IDS);
     if (fresh.length === 0 || !this.canRead) return;
     for (const id of fresh) this.requestedIds.add(id);
+    this.pending.next(new Set([...this.pending.value, ...fresh]));
     this.requests$.next(fresh);
+  }
+
+  /** Requests the users, and answers once each is known, or known to be unreadable. Never fails. */
+  load(ids: readonly string[]): Call<void> {
+    this.request(ids);
+    return this.pending.pipe(
+      filter((pending) => !ids.some((id) => pending.has(id))),
+      take(1),
+      map(() => right(undefined)),
+    );
   }
 
   /** Adds users, each with a unique label that does not change. */
@@ -85,6 +99,7 @@ export class MentionedPeople {
       .pipe(
         tap((result) => {
           if (isRight(result)) this.add(result.right);
+          this.pending.next(new Set([...this.pending.value].filter((id) => !ids.includes(id))));
         }),
       );
   }

@@ -8,11 +8,14 @@ import type { Clock } from '../../ports/environment/clock';
 export class ReloadableData<A> {
   private readonly current = new BehaviorSubject<RemoteData<A>>(idle);
   private readonly isSlow = new BehaviorSubject(false);
+  private readonly isPending = new BehaviorSubject(true);
   private readonly requests$ = new Subject<void>();
   private readonly work: Effect;
   readonly value$: Observable<RemoteData<A>> = this.current.asObservable();
   /** True once the first load takes noticeably long, and there is no earlier value to show. */
   readonly isSlow$: Observable<boolean> = this.isSlow.pipe(distinctUntilChanged());
+  /** True until the first answer, or until that takes noticeably long; never again afterwards. */
+  readonly isPending$: Observable<boolean> = this.isPending.pipe(distinctUntilChanged());
 
   constructor(
     private readonly call: () => Call<A>,
@@ -47,12 +50,16 @@ export class ReloadableData<A> {
     const answer = this.call().pipe(
       tap((result) => {
         this.isSlow.next(false);
+        this.isPending.next(false);
         this.current.next(isLeft(result) ? failed(result.left, this.value) : ready(result.right));
       }),
     );
-    const patience = this.clock
-      .after(LOADING_DELAY_MS)
-      .pipe(tap(() => this.isSlow.next(this.current.value.kind === 'loading' && this.value === null)));
+    const patience = this.clock.after(LOADING_DELAY_MS).pipe(
+      tap(() => {
+        this.isSlow.next(this.current.value.kind === 'loading' && this.value === null);
+        this.isPending.next(false);
+      }),
+    );
     return merge(answer, patience);
   }
 }

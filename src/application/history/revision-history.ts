@@ -68,6 +68,8 @@ export class RevisionHistory {
   /** The fields that each revision has changed, by its id; only of revisions whose values have been read. */
   readonly changedFields$: Observable<ReadonlyMap<number, readonly string[]>> = this.fieldsById.asObservable();
   readonly isSlow$: Observable<boolean>;
+  /** See `ReloadableData`. */
+  readonly isPending$: Observable<boolean>;
   readonly visibility$: Observable<RevisionsVisibility>;
 
   constructor(
@@ -78,6 +80,7 @@ export class RevisionHistory {
     this.data = new ReloadableData(() => this.read(), dependencies.clock);
     this.revisions$ = this.data.value$;
     this.isSlow$ = this.data.isSlow$;
+    this.isPending$ = this.data.isPending$;
     this.visibility = new StateValue<RevisionsVisibility>(
       'not_allowed',
       combineLatest([dependencies.access.access$, dependencies.schema.schema$]).pipe(

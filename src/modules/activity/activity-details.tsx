@@ -6,7 +6,7 @@ import { isMissing, valueOf } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
 import { FieldChanges, ListStatus, useHistoryFormatter } from '../../parts/item-history';
 import { ValueDisplay } from '../../parts/value-display';
-import { Avatar, DescriptionList, EmptyState, TextLink } from '../../ui';
+import { Avatar, classNames, DescriptionList, EmptyState, TextLink } from '../../ui';
 import classes from './activity-entry.module.css';
 import { activityEntryViewModel, type ActivityEntryViewModel } from './activity-entry.view-model';
 import { ACTIVITY } from './shortcuts';
@@ -72,7 +72,12 @@ const Changes = ({ entry, view }: EntryProps) => {
         <p className={classes['muted']}>{t('activity_changes_none')}</p>
       ) : null}
       {changes === null || changes.length === 0 ? null : (
-        <FieldChanges collection={entry.collection} names={view.names} changes={changes} />
+        <FieldChanges
+          collection={entry.collection}
+          names={view.names}
+          changes={changes}
+          isCreation={entry.action === 'create'}
+        />
       )}
     </section>
   );
@@ -86,10 +91,11 @@ interface CommentProps extends Pick<EntryProps, 'view'> {
 const Comment = ({ text, view }: CommentProps) => {
   const { t } = useText();
   const people = useStream(view.people.people$);
+  const isNaming = useStream(view.people.pending$).size > 0;
   return (
     <section>
       <h2 className={classes['heading']}>{t('activity_comment')}</h2>
-      <p className={classes['comment']} dir="auto">
+      <p className={classNames(classes['comment'], isNaming && classes['naming'])} aria-busy={isNaming} dir="auto">
         {mentionsAsNames(text, people)}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { RemoteData } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
 import { Button, Notice, Skeleton } from '../../ui';
+import classes from './item-history.module.css';
 
 interface ListStatusProps {
   readonly remote: RemoteData<unknown>;
@@ -8,10 +9,12 @@ interface ListStatusProps {
   /** Title of the failure. */
   readonly failed: string;
   readonly onRetry: () => void;
+  /** The number of rows that the skeleton stands for. */
+  readonly rows?: number | undefined;
 }
 
 /** Shows that a list is loading, or why it could not be loaded. */
-export const ListStatus = ({ remote, slow, failed, onRetry }: ListStatusProps) => {
+export const ListStatus = ({ remote, slow, failed, onRetry, rows = 3 }: ListStatusProps) => {
   const { t } = useText();
   if (remote.kind === 'failed') {
     const [said, advice, facts] = [
@@ -40,10 +43,10 @@ export const ListStatus = ({ remote, slow, failed, onRetry }: ListStatusProps) =
     );
   }
   return slow ? (
-    <div aria-busy="true" aria-label={t('loading')} role="group">
-      <Skeleton height="36px" />
-      <Skeleton height="36px" />
-      <Skeleton height="36px" />
+    <div aria-busy="true" aria-label={t('loading')} role="group" className={classes['loading']}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height="36px" />
+      ))}
     </div>
   ) : null;
 };

@@ -20,7 +20,7 @@ import { FailureState } from '../failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../item-form';
 import { ItemHistory } from '../item-history';
 import { LeaveGuard, useUnsavedChanges } from '../leave-guard';
-import { PageHelp, type HelpPage } from '../page-help';
+import { HelpSection, type HelpPage } from '../page-help';
 import { Recovery } from '../recovery';
 import { RelatedDrawerHost } from '../related-drawer';
 import {
@@ -210,6 +210,7 @@ export const ItemPage = ({
           <FormSkeleton fields={fields} />
         )}
       </PageContent>
+      {/* One element for all sections: those of several would be in the order in which they were mounted. */}
       <PageSidebar>
         {about ?? (
           <SidebarDetail icon="info" title={t('information')} open>
@@ -224,9 +225,9 @@ export const ItemPage = ({
           </SidebarDetail>
         )}
         {sidebar}
+        <ItemHistory opened={view.item} />
+        <HelpSection page={help} />
       </PageSidebar>
-      <ItemHistory opened={view.item} />
-      <PageHelp page={help} />
       <SavePrompts view={view} />
       <LeaveGuard
         form={unsaved}

@@ -1,1 +1,1 @@
-export { PageHelp, type HelpPage } from './page-help';
+export { HelpSection, PageHelp, type HelpPage } from './page-help';

@@ -15,18 +15,23 @@ const TEXTS = {
 
 export type HelpPage = keyof typeof TEXTS;
 
-/** A sidebar section with the help text of a page. */
-export const PageHelp = ({ page }: { readonly page: HelpPage }) => {
+/** The help text of a page, for a page that keeps the order of its sidebar sections itself. */
+export const HelpSection = ({ page }: { readonly page: HelpPage }) => {
   const { t } = useText();
   return (
-    <PageSidebar>
-      <SidebarDetail icon="help" title={t('help')}>
-        {t(TEXTS[page])
-          .split('\n')
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-      </SidebarDetail>
-    </PageSidebar>
+    <SidebarDetail icon="help" title={t('help')}>
+      {t(TEXTS[page])
+        .split('\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </SidebarDetail>
   );
 };
+
+/** A sidebar section with the help text of a page. */
+export const PageHelp = ({ page }: { readonly page: HelpPage }) => (
+  <PageSidebar>
+    <HelpSection page={page} />
+  </PageSidebar>
+);

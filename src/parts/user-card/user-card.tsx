@@ -29,17 +29,22 @@ const Card = ({ view, anchor, startsOpen = false }: CardProps) => {
         <p className={classes['quiet']}>{t('person_hidden')}</p>
       ) : (
         <div className={classes['card']} aria-busy={details === null}>
-          <Avatar name={name} src={picture} size="huge" />
           {details === null ? (
-            <Skeleton height="40px" />
+            <>
+              <Skeleton width="40px" height="40px" />
+              <Skeleton height="40px" />
+            </>
           ) : (
-            <div className={classes['who']}>
-              <bdi className={classes['name']}>{name}</bdi>
-              {details.email === null || details.email === name ? null : (
-                <bdi className={classes['quiet']}>{details.email}</bdi>
-              )}
-              {details.role === null ? null : <bdi className={classes['quiet']}>{details.role}</bdi>}
-            </div>
+            <>
+              <Avatar name={name} src={picture} size="huge" />
+              <div className={classes['who']}>
+                <bdi className={classes['name']}>{name}</bdi>
+                {details.email === null || details.email === name ? null : (
+                  <bdi className={classes['quiet']}>{details.email}</bdi>
+                )}
+                {details.role === null ? null : <bdi className={classes['quiet']}>{details.role}</bdi>}
+              </div>
+            </>
           )}
         </div>
       )}
@@ -64,7 +69,12 @@ export const UserLink = ({ id }: { readonly id: string }) => {
   const user = useStream(view.person$);
   const href = useItemLink()('directus_users', id);
   useEffect(() => view.load(), [view]);
-  if (user.kind === 'idle' || user.kind === 'loading') return <span aria-busy="true">…</span>;
+  if (user.kind === 'idle' || user.kind === 'loading')
+    return (
+      <span aria-busy="true" className={classes['pending']}>
+        <Skeleton width="96px" />
+      </span>
+    );
   const name = <bdi>{(user.kind === 'ready' ? userName(user.value) : null) ?? t('unknown_user')}</bdi>;
   return <Card view={view} anchor={<span>{href === null ? name : <TextLink href={href}>{name}</TextLink>}</span>} />;
 };

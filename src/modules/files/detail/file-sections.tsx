@@ -15,7 +15,7 @@ import { type TextKey, useService, useServices, useStream, useText } from '../..
 import { folderStore } from '../../../parts/folder-tree';
 import { UserLink } from '../../../parts/user-card';
 import { ValueDisplay } from '../../../parts/value-display';
-import { DescriptionList, type DescriptionListProps, SidebarDetail, TextLink } from '../../../ui';
+import { DescriptionList, type DescriptionListProps, SidebarDetail, Skeleton, TextLink } from '../../../ui';
 import { FILES, folderPagePath } from '../library/places';
 import classes from './file-page.module.css';
 import { UsedIn } from './used-in';
@@ -29,7 +29,7 @@ const Moment = ({ name, value }: { readonly name: 'uploaded_on' | 'modified_on';
   const field = fieldOf(useService(SchemaStore).schema, FILES, name);
   if (field === null) return plain(value);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton />}>
       <ValueDisplay field={field} value={value} />
     </Suspense>
   );
@@ -81,19 +81,27 @@ const Facts = ({ file }: { readonly file: FileFacts }) => {
   );
 };
 
-/**
- * What the server knows of the content of a file, and what the camera has stored in it. Null while the file is loading:
- * sections that are mounted later would come after those of other parts of the page.
- */
+/** The number of facts that most files have. */
+const USUAL_FACTS = 8;
+
+const FactsSkeleton = () => (
+  <div className={classes['loading']}>
+    {Array.from({ length: USUAL_FACTS }, (_, row) => (
+      <Skeleton key={row} height="14px" />
+    ))}
+  </div>
+);
+
+/** What the server knows of the content of a file, and what the camera has stored in it. Null while the file is loading. */
 export const FileSections = ({ file }: { readonly file: FileFacts | null }) => {
   const { t, locale } = useText();
   // The server keeps what belonged to an image that was replaced by a file of another kind.
   const isImage = file !== null && mimeKind(file.type) === 'image';
   const camera = isImage ? cameraFacts(file.metadata, locale.code) : [];
   return (
-    <div className={classes['sections']}>
+    <>
       <SidebarDetail icon="info" title={t('file_details')} open>
-        {file === null ? null : <Facts file={file} />}
+        {file === null ? <FactsSkeleton /> : <Facts file={file} />}
       </SidebarDetail>
       {camera.length === 0 ? null : (
         <SidebarDetail icon="photo_camera" title={t('camera')} open>
@@ -103,6 +111,6 @@ export const FileSections = ({ file }: { readonly file: FileFacts | null }) => {
         </SidebarDetail>
       )}
       {file === null ? null : <UsedIn file={file.id} />}
-    </div>
+    </>
   );
 };

@@ -1,16 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
 import { FileUsage, type FoundUsage, type UsingItem } from '../../../application/files';
 import { itemDependencies } from '../../../application/dependencies';
 import { SchemaStore } from '../../../application/schema';
 import { collectionName, fieldName, fieldOf } from '../../../domain/schema';
 import { type RemoteData, valueOf } from '../../../kernel';
 import { collectionPath, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
-import { SidebarDetail, Skeleton, TextLink } from '../../../ui';
+import { Button, SidebarDetail, Skeleton, TextLink } from '../../../ui';
 import classes from './file-page.module.css';
 
 const fileUsage = viewModel(
   [itemDependencies('items', 'schema', 'access')],
   (dependencies) => (file: string, language: string) => new FileUsage(dependencies, file, language),
 );
+
+const countText = ({ items, hasMore }: FoundUsage): string => `${items.length}${hasMore ? '+' : ''}`;
 
 const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: UsingItem }) => {
   const { locale, localizeField } = useText();
@@ -32,8 +35,19 @@ const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: U
   );
 };
 
+/** The number of items until all are shown: lists of any length above the revisions would push them out of sight. */
+const MAX_COLLAPSED = 5;
+
+const SKELETON_ROWS = 3;
+
 const Usage = ({ usage, onRetry }: { readonly usage: RemoteData<FoundUsage>; readonly onRetry: () => void }) => {
   const { t } = useText();
+  const [isExpanded, setExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus goes away.
+    if (isExpanded) list.current?.querySelectorAll<HTMLElement>('li > a')[MAX_COLLAPSED]?.focus();
+  }, [isExpanded]);
   const found = valueOf(usage);
   if (usage.kind === 'failed')
     return (
@@ -41,16 +55,29 @@ const Usage = ({ usage, onRetry }: { readonly usage: RemoteData<FoundUsage>; rea
         {t('file_usage_failed')} <TextLink onClick={onRetry}>{t('retry')}</TextLink>
       </p>
     );
-  if (found === null) return <Skeleton height="12px" width="62%" />;
+  if (found === null)
+    return (
+      <div className={classes['usage']}>
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+          <Skeleton key={row} height="38px" />
+        ))}
+      </div>
+    );
   if (found.items.length === 0) return <p className={classes['note']}>{t('file_unused')}</p>;
+  const isComplete = isExpanded || found.items.length <= MAX_COLLAPSED;
   return (
     <>
-      <ul className={classes['usage']}>
-        {found.items.map((item) => (
+      <ul ref={list} className={classes['usage']}>
+        {(isComplete ? found.items : found.items.slice(0, MAX_COLLAPSED)).map((item) => (
           <ItemLine key={`${item.collection} ${item.key ?? ''} ${item.field}`} item={item} />
         ))}
       </ul>
-      {found.hasMore ? <p className={classes['note']}>{t('file_used_in_more')}</p> : null}
+      {isComplete ? null : (
+        <Button variant="ghost" size="small" className={classes['more']} onClick={() => setExpanded(true)}>
+          {t('revisions_all', { total: countText(found) })}
+        </Button>
+      )}
+      {isComplete && found.hasMore ? <p className={classes['note']}>{t('file_used_in_more')}</p> : null}
     </>
   );
 };
@@ -61,12 +88,11 @@ export const UsedIn = ({ file }: { readonly file: string }) => {
   const view = useViewModel(fileUsage, file, locale.code);
   const usage = useStream(view.usage$);
   const found = valueOf(usage);
-  const count = found?.items.length ?? 0;
   return (
     <SidebarDetail
       icon="link"
       title={t('file_used_in')}
-      badge={count === 0 ? undefined : `${count}${found?.hasMore ? '+' : ''}`}
+      badge={found === null || found.items.length === 0 ? undefined : countText(found)}
       open
     >
       <Usage usage={usage} onRetry={() => view.retry()} />

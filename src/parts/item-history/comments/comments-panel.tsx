@@ -1,20 +1,13 @@
-import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
-import { useStream, useText, useViewModel } from '../../../kit';
+import { useStream, useText } from '../../../kit';
 import { SidebarDetail } from '../../../ui';
 import { CommentList } from './comment-list';
-import { commentsViewModel } from './comments.view-model';
+import type { CommentsViewModel } from './comments.view-model';
 
-interface CommentsPanelProps {
-  readonly collection: string;
-  readonly itemKey: PrimaryKey;
-}
-
-/** The comments in the sidebar. Holds the drafts, so that collapsing the panel does not lose them. */
-export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
+/** The comments in the sidebar. The caller holds the view-model, so that collapsing the panel loses no drafts. */
+export const CommentsPanel = ({ view }: { readonly view: CommentsViewModel }) => {
   const { t } = useText();
-  const view = useViewModel(commentsViewModel, collection, itemKey);
   const { thread } = view.comments;
   const seen = useStream(thread.isVisible$);
   const count = valueOf(useStream(thread.comments$))?.length ?? 0;

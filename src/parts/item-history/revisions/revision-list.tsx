@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { actionLabel, groupByDay, type RevisionEntry } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
@@ -52,6 +52,9 @@ const RevisionRow = ({ revision, changed, formatter, current, onOpen }: Revision
   );
 };
 
+/** The number of revisions in the sidebar until all are shown, and of rows that its skeleton stands for. */
+const MAX_COLLAPSED = 6;
+
 const timestampOf = (revision: RevisionEntry): string => revision.activity?.timestamp ?? '';
 
 /** The revisions by day, newest first. */
@@ -63,13 +66,27 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const now = useStream(useService(Now).now$);
   const formatter = useHistoryFormatter(history.item.collection);
   const fieldsById = useStream(history.changedFields$);
+  const [isExpanded, setExpanded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus goes away.
+    if (isExpanded) list.current?.querySelectorAll<HTMLElement>('[data-revision]')[MAX_COLLAPSED]?.focus();
+  }, [isExpanded]);
   const loaded = valueOf(remote);
   const status = (
-    <ListStatus remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
+    <ListStatus
+      remote={remote}
+      slow={slow}
+      failed={t('revisions_failed')}
+      rows={MAX_COLLAPSED}
+      onRetry={() => history.reload()}
+    />
   );
   if (loaded === null) return status;
   const { revisions, first, total, hasMore, omittedCount } = loaded;
-  const days = groupByDay(revisions, timestampOf, now, formatter.zone);
+  const isComplete = isExpanded || revisions.length <= MAX_COLLAPSED;
+  const shown = isComplete ? revisions : revisions.slice(0, MAX_COLLAPSED);
+  const days = groupByDay(shown, timestampOf, now, formatter.zone);
   const newest = revisions[0]?.id;
   const row = (revision: RevisionEntry) => (
     <RevisionRow
@@ -81,23 +98,27 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
       onOpen={() => view.open(revision.id)}
     />
   );
+  const showAll = (): void => {
+    setExpanded(true);
+    if (hasMore) history.showAll();
+  };
   return (
     <>
       {status}
       {total === 0 ? <p className={classes['quiet']}>{t('revisions_none')}</p> : null}
-      <div>
+      <div ref={list}>
         {days.map(({ day, entries }) => (
           <Fragment key={JSON.stringify(day)}>
             <h4 className={classes['day']}>{formatter.day(day, now)}</h4>
             <ol className={classes['revisions']}>{entries.map(row)}</ol>
           </Fragment>
         ))}
-        {omittedCount !== null && omittedCount > 0 ? (
+        {isComplete && omittedCount !== null && omittedCount > 0 ? (
           <p className={classes['divider']}>
             <span>{t('revisions_between', { count: omittedCount, number: omittedCount })}</span>
           </p>
         ) : null}
-        {first !== null ? (
+        {isComplete && first !== null ? (
           <>
             <h4 className={classes['day']}>
               {groupByDay([first], timestampOf, now, formatter.zone).map(({ day }) => formatter.day(day, now))}
@@ -106,8 +127,8 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
           </>
         ) : null}
       </div>
-      {hasMore ? (
-        <Button variant="ghost" size="small" className={classes['more']} onClick={() => history.showAll()}>
+      {hasMore || !isComplete ? (
+        <Button variant="ghost" size="small" className={classes['more']} onClick={showAll}>
           {t('revisions_all', { total })}
         </Button>
       ) : null}

@@ -1,27 +1,18 @@
 import { Suspense } from 'react';
-import type { OpenItemContext } from '../../../application/history';
-import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
-import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useStream, useText } from '../../../kit';
 import { SidebarDetail } from '../../../ui';
 import { RevisionList } from './revision-list';
-import { revisionsViewModel } from './revisions.view-model';
+import type { RevisionsViewModel } from './revisions.view-model';
 
 const RevisionDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),
 );
 
-interface RevisionsPanelProps {
-  readonly opened: OpenItemContext;
-  readonly collection: string;
-  readonly itemKey: PrimaryKey;
-}
-
 /** The revisions in the sidebar; not shown without permission to read them. */
-export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelProps) => {
+export const RevisionsPanel = ({ view }: { readonly view: RevisionsViewModel }) => {
   const { t } = useText();
-  const view = useViewModel(revisionsViewModel, opened, collection, itemKey);
   const seen = useStream(view.history.visibility$);
   const kept = valueOf(useStream(view.history.revisions$));
   const open = useStream(view.open$);

@@ -10,7 +10,7 @@ import {
 import { useStream, useText, useViewModel } from '../../../../kit';
 import { PictureImage } from '../../../../parts/picture';
 import { fileIcon } from '../../../../parts/thumbnail';
-import { Button, Icon, Skeleton } from '../../../../ui';
+import { Button, classNames, Icon, Skeleton } from '../../../../ui';
 import classes from './file-preview.module.css';
 import { mediaPreviewViewModel, textPreviewViewModel } from './content.view-model';
 
@@ -131,10 +131,12 @@ interface FilePreviewProps {
 /** The content of a file as far as it can be shown without running it, and what is known of it. */
 export const FilePreviewBox = ({ file, actions }: FilePreviewProps) => {
   const { t, locale } = useText();
+  const preview = filePreview(file);
+  const isPictured = preview.kind === 'image' || preview.kind === 'video';
   return (
     <section className={classes['preview']} aria-label={t('file_preview')}>
-      <div className={classes['stage']}>
-        <Content key={`${file.id} ${file.modified_on}`} file={file} preview={filePreview(file)} />
+      <div className={classNames(classes['stage'], isPictured && classes['pictured'])}>
+        <Content key={`${file.id} ${file.modified_on}`} file={file} preview={preview} />
       </div>
       <div className={classes['foot']}>
         <span className={classes['facts']}>{fileFactsLine(file, locale.code)}</span>
