@@ -53,6 +53,10 @@ export interface ShellActor {
   searchesPalette(text: string): Promise<void>;
   /** Runs the command with this title. */
   runsCommand(title: string): Promise<void>;
+  /** Opens the page of the command with this title by Control and Enter. */
+  opensInNewTab(title: string): Promise<void>;
+  /** Searches the collections again that could not be searched. */
+  retriesPaletteSearch(): Promise<void>;
   opensShortcuts(): Promise<void>;
   opensNotifications(): Promise<void>;
   /** Hovers over the own picture until the card is shown. */
@@ -60,6 +64,12 @@ export interface ShellActor {
 
   /** The titles of the offered commands. */
   commands(): Promise<readonly string[]>;
+  /** The secondary text of the command with this title. */
+  commandNote(title: string): Promise<string>;
+  /** The marked part of this title. */
+  markedPart(title: string): Promise<string>;
+  /** The address of the tab that was opened last. */
+  newTabAddress(): Promise<string>;
   /** Why the command with this title is disabled; null when it is not. */
   disabledReason(title: string): Promise<string | null>;
   /** The actions with a shortcut. */

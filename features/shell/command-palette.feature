@@ -1,6 +1,6 @@
 @browser
 Feature: The command palette
-  Finds pages, bookmarks and actions by name.
+  Finds pages, items, bookmarks and actions by name.
 
   Scenario: The palette opens a collection
     Given Clara has signed in
@@ -23,6 +23,56 @@ Feature: The command palette
     And she searches the command palette for "railw"
     And she chooses "railways" in the command palette
     Then she is at item "3" of "tags"
+
+  Scenario: The palette finds items by their titles
+    Given Clara has signed in
+    When she searches the command palette for "railw"
+    Then "railw" is marked in "railways" in the command palette
+    When she chooses "railways" in the command palette
+    Then she is at item "3" of "tags"
+
+  Scenario: Titles that consist of several fields are found by words of each
+    Given Clara has signed in
+    When she searches the command palette for "lindqvist mat"
+    Then she finds "Mattias Lindqvist" in the command palette
+
+  Scenario: Items of collections without permission are not offered
+    Given Jun has signed in
+    When he searches the command palette for "@readers.example"
+    Then he finds nothing in the command palette
+
+  Scenario: The palette counts the items of the collection that matches best
+    Given Clara has signed in
+    When she searches the command palette for "tags"
+    Then she sees "33 items" beside "Tags" in the command palette
+
+  @server
+  Scenario: Collections that could not be searched are named, and can be searched again
+    Given Clara has signed in
+    When the connection is lost
+    And she searches the command palette for "railw"
+    Then she sees the message "Could not search"
+    When the connection is restored
+    And she searches the remaining collections
+    Then she finds "railways" in the command palette
+
+  Scenario: A leading > limits the palette to actions
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she searches the command palette for ">tags"
+    Then the command palette offers only "Search Tags, New item in Tags"
+
+  Scenario: Destructive actions come last
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    When she searches the command palette for ">"
+    Then the last entry of the command palette is "Delete this item"
+
+  Scenario: An item opens in a new tab
+    Given Clara has signed in
+    When she searches the command palette for "railways"
+    And she opens "railways" of the command palette in a new tab
+    Then a new tab is at item "3" of "tags"
 
   Scenario: The palette offers actions of the open list
     Given Clara has signed in

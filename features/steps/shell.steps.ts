@@ -16,6 +16,17 @@ When(
   },
 );
 
+When('{who} searches the remaining collections', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.shell.retriesPaletteSearch();
+});
+
+When(
+  '{who} opens {string} of the command palette in a new tab',
+  async function (this: ScenarioWorld, _who: string, title: string) {
+    await this.actor.shell.opensInNewTab(title);
+  },
+);
+
 When('{who} opens the keyboard shortcuts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.opensShortcuts();
 });
@@ -39,6 +50,37 @@ Then(
   '{who} finds {string} disabled in the command palette: {string}',
   async function (this: ScenarioWorld, _who: string, title: string, reason: string) {
     await this.eventually(async () => equal(await this.actor.shell.disabledReason(title), reason));
+  },
+);
+
+Then(
+  '{who} sees {string} beside {string} in the command palette',
+  async function (this: ScenarioWorld, _who: string, note: string, title: string) {
+    await this.eventually(async () => equal(await this.actor.shell.commandNote(title), note));
+  },
+);
+
+Then(
+  '{string} is marked in {string} in the command palette',
+  async function (this: ScenarioWorld, part: string, title: string) {
+    await this.eventually(async () => equal(await this.actor.shell.markedPart(title), part));
+  },
+);
+
+Then('the command palette offers only {string}', async function (this: ScenarioWorld, titles: string) {
+  await this.eventually(async () => deepEqual(await this.actor.shell.commands(), titles.split(', ')));
+});
+
+Then('the last entry of the command palette is {string}', async function (this: ScenarioWorld, title: string) {
+  await this.eventually(async () => equal((await this.actor.shell.commands()).at(-1), title));
+});
+
+Then(
+  'a new tab is at item {string} of {string}',
+  async function (this: ScenarioWorld, key: string, collection: string) {
+    await this.eventually(async () =>
+      match(await this.actor.shell.newTabAddress(), new RegExp(`/${collection}/${key}$`)),
+    );
   },
 );
 

@@ -65,6 +65,13 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     }).toPass();
     await page.getByRole('option', { name: 'Tags' }).waitFor();
   },
+  'command palette with items': async ({ actor, page }) => {
+    await signInAt(actor, CLARA, '/collections/tags/3');
+    await expect.poll(() => actor.item.value('name')).toBe('railways');
+    await actor.shell.searchesPalette('ta');
+    await page.getByRole('option').locator('mark').first().waitFor();
+    await page.getByRole('dialog').getByText('Not searched').waitFor();
+  },
   'keyboard shortcuts': async ({ actor, page }) => {
     await signInAt(actor, CLARA);
     await expect(async () => {

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { JsonObject } from '../../../src/kernel';
 import type { ItemsQuery } from '../../../src/domain/query';
 import type { Filter } from '../../../src/domain/filters';
+import { titleFilter } from '../../../src/domain/search';
 import { ARTICLES, AUTHORS, LABELS, UNTOUCHED_PAGE } from '../../platform/content-model';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
 
@@ -105,6 +106,14 @@ export const itemsReadingSuite = defineSuite('reading items', {
   'a filter on a field of a related item finds the rows that reference it': found(
     { author: { name: { _eq: 'Bo' } } },
     [2002],
+  ),
+  'a search of titles finds rows with every word in one of the texts, also of a related item': found(
+    titleFilter(['title', 'author.name'], 'HARBOUR ines'),
+    [2001],
+  ),
+  'a search of titles finds a word at the beginning and inside, whatever its case': found(
+    titleFilter(['title'], 'hARBOUR'),
+    [2001, 2003],
   ),
   'limit and page return consecutive pages, an empty one after the last': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['id'], limit: 3, page: 1 }), [2001, 2002, 2003]);

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { ShellActor } from '../shell-actors';
 
 /** Drives the overlays of the app shell. */
 export class BrowserShell implements ShellActor {
+  private newTab: Page | null = null;
+
   constructor(private readonly current: () => Page) {}
 
   async searchesPalette(text: string): Promise<void> {
@@ -11,11 +13,31 @@ export class BrowserShell implements ShellActor {
   }
 
   async runsCommand(title: string): Promise<void> {
-    await this.page
-      .getByRole('option')
-      .filter({ has: this.page.getByText(title, { exact: true }) })
-      .first()
-      .click();
+    await this.command(title).click();
+  }
+
+  async opensInNewTab(title: string): Promise<void> {
+    // The highlight follows the pointer.
+    await this.command(title).hover();
+    const opened = this.page.context().waitForEvent('page');
+    await this.page.getByRole('combobox', { name: 'Command palette' }).press('ControlOrMeta+Enter');
+    this.newTab = await opened;
+  }
+
+  async retriesPaletteSearch(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  }
+
+  async commandNote(title: string): Promise<string> {
+    return this.command(title).locator('bdi').last().innerText();
+  }
+
+  async markedPart(title: string): Promise<string> {
+    return this.command(title).locator('mark').innerText();
+  }
+
+  async newTabAddress(): Promise<string> {
+    return this.newTab?.url() ?? '';
   }
 
   async opensShortcuts(): Promise<void> {
@@ -60,6 +82,13 @@ export class BrowserShell implements ShellActor {
   private async presses(keys: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign out' }).waitFor();
     await this.page.keyboard.press(keys);
+  }
+
+  private command(title: string): Locator {
+    return this.page
+      .getByRole('option')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+      .first();
   }
 
   private get page(): Page {

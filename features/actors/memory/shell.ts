@@ -22,6 +22,26 @@ export class MemoryShell implements ShellActor {
     throw onlyPages();
   }
 
+  async opensInNewTab(): Promise<void> {
+    throw onlyPages();
+  }
+
+  async retriesPaletteSearch(): Promise<void> {
+    throw onlyPages();
+  }
+
+  async commandNote(): Promise<string> {
+    throw onlyPages();
+  }
+
+  async markedPart(): Promise<string> {
+    throw onlyPages();
+  }
+
+  async newTabAddress(): Promise<string> {
+    throw onlyPages();
+  }
+
   async opensShortcuts(): Promise<void> {
     throw onlyPages();
   }

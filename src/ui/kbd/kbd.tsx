@@ -12,7 +12,7 @@ export const Kbd = ({ keys }: KbdProps) => (
       .split(' ')
       .filter((key) => key !== '')
       .map((key) => (
-        <kbd key={key} className={classes['kbd']}>
+        <kbd key={key} dir="ltr" className={classes['kbd']}>
           {key}
         </kbd>
       ))}

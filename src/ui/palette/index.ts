@@ -1,1 +1,8 @@
-export { Palette, type PaletteEntry, type PaletteGroup, type PaletteProps } from './palette';
+export {
+  Palette,
+  type PaletteEntry,
+  type PaletteGroup,
+  type PaletteHint,
+  type PaletteProps,
+  type PaletteTexts,
+} from './palette';

@@ -1,39 +1,94 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Palette } from '.';
+import { Palette, type PaletteGroup } from '.';
 
-const groups = [
-  {
-    id: 'actions',
-    title: 'On this page',
-    entries: [
-      { id: 'save', title: 'Save', icon: 'check', note: 'Tags', disabledReason: 'There is nothing to save' },
-      { id: 'delete', title: 'Delete this item', icon: 'delete' },
-    ],
-  },
-];
+const actions: PaletteGroup = {
+  id: 'actions',
+  title: 'On this page',
+  entries: [
+    { id: 'save', title: 'Save', icon: 'check', note: 'Tags', disabledReason: 'There is nothing to save' },
+    { id: 'delete', title: 'Delete this item', icon: 'delete', danger: true },
+  ],
+};
 
-test('shows the reason of a disabled entry, and does not choose it by click or key', async () => {
+const items: PaletteGroup = {
+  id: 'items',
+  title: 'Items',
+  entries: [{ id: 'item', title: '<i>Art</i>hur', matches: [[3, 6]], icon: 'person', href: '/authors/1' }],
+};
+
+interface Shown {
+  readonly groups: readonly PaletteGroup[];
+  readonly groupsFor?: string;
+}
+
+const show = (first: Shown) => {
   const chosen = jest.fn();
-  render(
+  const closed = jest.fn();
+  const palette = ({ groups, groupsFor = '' }: Shown) => (
     <Palette
       open
-      onClose={jest.fn()}
-      label="Palette"
-      placeholder=""
-      text=""
+      onClose={closed}
+      texts={{ label: 'Palette', placeholder: '', close: 'Close' }}
+      text={groupsFor}
       onText={jest.fn()}
       groups={groups}
+      groupsFor={groupsFor}
       emptyText=""
       onChoose={chosen}
-    />,
+    />
   );
+  const { rerender } = render(palette(first));
+  return { chosen, closed, show: (next: Shown) => rerender(palette(next)) };
+};
+
+const press = (keys: string) =>
+  userEvent.type(screen.getByRole('combobox', { name: 'Palette' }), keys, { skipClick: true });
+
+const highlighted = () => document.querySelector('[data-active-item]')?.textContent;
+
+test('shows the reason of a disabled entry, and does not choose it by click or key', async () => {
+  const { chosen } = show({ groups: [actions] });
   const save = await screen.findByRole('option', { name: /Save/ });
   expect(save).toHaveTextContent('There is nothing to save');
   expect(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(save);
-  await userEvent.type(screen.getByRole('combobox', { name: 'Palette' }), '{Enter}', { skipClick: true });
+  await press('{Enter}');
   expect(chosen).not.toHaveBeenCalledWith('save');
   await userEvent.click(screen.getByRole('option', { name: 'Delete this item' }));
   expect(chosen).toHaveBeenCalledWith('delete');
+});
+
+test('marks the matching part of a title, which is shown as text', async () => {
+  show({ groups: [items] });
+  const option = await screen.findByRole('option');
+  expect(option).toHaveTextContent('<i>Art</i>hur');
+  expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Art']);
+  expect(option.querySelector('i')).toBeNull();
+});
+
+test('a link opens here by Enter and click, and in a new tab by Control and Enter', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { chosen, closed } = show({ groups: [items] });
+  const option = await screen.findByRole('option', { name: /Art/ });
+  expect(option).toHaveAttribute('href', '/authors/1');
+  await press('{Enter}');
+  await userEvent.click(option);
+  expect(chosen.mock.calls).toEqual([['item'], ['item']]);
+  await press('{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith('http://localhost/authors/1', '_blank', 'noopener');
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(chosen).toHaveBeenCalledTimes(2);
+});
+
+test('entries that arrive above the highlighted one do not move the highlight, but another text does', async () => {
+  const { show: next } = show({ groups: [actions], groupsFor: 'a' });
+  await screen.findByRole('option', { name: 'Delete this item' });
+  await waitFor(() => expect(highlighted()).toContain('Delete this item'));
+  next({ groups: [items, actions], groupsFor: 'a' });
+  await screen.findByRole('option', { name: /Art/ });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(highlighted()).toContain('Delete this item');
+  next({ groups: [items, { ...actions, title: 'Actions' }], groupsFor: 'ab' });
+  await waitFor(() => expect(highlighted()).toContain('hur'));
 });

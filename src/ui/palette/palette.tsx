@@ -2,25 +2,31 @@ import {
   Combobox,
   ComboboxGroup,
   ComboboxGroupLabel,
-  ComboboxItem,
   ComboboxList,
   ComboboxProvider,
   Dialog,
+  useComboboxContext,
 } from '@ariakit/react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
+import { VisuallyHidden } from '../visually-hidden';
+import { PaletteOption } from './palette-option';
 import classes from './palette.module.css';
 
 export interface PaletteEntry {
   readonly id: string;
   readonly title: string;
-  /** Secondary text after the title. */
+  /** The parts of the title that match the text, from and to, in order. */
+  readonly matches?: readonly (readonly [start: number, end: number])[] | undefined;
+  /** Secondary text at the end. */
   readonly note?: string | undefined;
-  /** Further search text, such as a technical name; not shown. */
-  readonly alias?: string | undefined;
   readonly icon: string;
+  /** Makes the entry a link. */
+  readonly href?: string | undefined;
   readonly keys?: string | undefined;
+  readonly danger?: boolean | undefined;
   /** Disables the entry; shown as its note. */
   readonly disabledReason?: string | undefined;
 }
@@ -31,33 +37,102 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-export interface PaletteProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+/** A key and what it does. */
+export interface PaletteHint {
+  readonly keys: string;
+  readonly label: string;
+}
+
+export interface PaletteTexts {
   /** Accessible name of the dialog and the field. */
   readonly label: string;
   readonly placeholder: string;
+  readonly close: string;
+}
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly texts: PaletteTexts;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Entries that match the text, best match first. */
   readonly groups: readonly PaletteGroup[];
-  /** Shown when no entry matches. */
+  /** The text that the groups belong to. Entries that arrive later for the same text do not move the highlight. */
+  readonly groupsFor: string;
+  /** Entries are still arriving. */
+  readonly busy?: boolean | undefined;
+  /** Shown when no entry matches, and announced. */
   readonly emptyText: string;
+  /** Announced when entries match. */
+  readonly announcement?: string | undefined;
+  /** Below the entries. */
+  readonly status?: ReactNode;
+  /** At the foot; the last one at its end. */
+  readonly hints?: readonly PaletteHint[] | undefined;
+  /** Not called for links that the browser opens in a new tab. */
   readonly onChoose: (id: string) => void;
 }
 
-const noteOf = ({ note, disabledReason }: PaletteEntry): string | undefined => disabledReason ?? note;
+interface FieldProps extends Pick<PaletteProps, 'texts' | 'groups' | 'groupsFor' | 'onClose' | 'onChoose'> {}
 
-/** A command palette: arrow keys move, Enter chooses, Escape closes. */
+const Field = ({ texts, groups, groupsFor, onClose, onChoose }: FieldProps) => {
+  const store = useComboboxContext();
+  const highlighted = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  const first = groups.flatMap(({ entries }) => entries).find(({ disabledReason }) => disabledReason === undefined)?.id;
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const { activeId = null, activeValue } = store?.getState() ?? {};
+    const entry = groups.flatMap(({ entries }) => entries).find(({ id }) => id === activeValue);
+    if (entry === undefined || entry.disabledReason !== undefined) return;
+    const link = store?.item(activeId)?.element;
+    if ((event.metaKey || event.ctrlKey) && link instanceof HTMLAnchorElement) {
+      window.open(link.href, '_blank', 'noopener');
+      onClose();
+    } else onChoose(entry.id);
+  };
+  return (
+    <div className={classes['field']}>
+      <Icon name="search" />
+      <Combobox
+        className={classes['input']}
+        placeholder={texts.placeholder}
+        aria-label={texts.label}
+        autoSelect="always"
+        getAutoSelectId={(items) => {
+          const kept = highlighted.current?.text === groupsFor ? highlighted.current.id : null;
+          const item = items.find(({ id }) => id === kept) ?? items.find(({ value }) => value === first) ?? items[0];
+          highlighted.current = item === undefined ? null : { text: groupsFor, id: item.id };
+          return item?.id;
+        }}
+        // The combobox would click the highlighted entry: a click with Control opens links in the background.
+        onKeyDownCapture={press}
+        dir="auto"
+      />
+      <button type="button" className={classes['close']} aria-label={texts.close} onClick={onClose}>
+        <span aria-hidden>
+          <Kbd keys="Esc" />
+        </span>
+      </button>
+    </div>
+  );
+};
+
+/** A command palette: arrow keys move, Enter chooses, with Control or Command in a new tab, Escape closes. */
 export const Palette = ({
   open,
   onClose,
-  label,
-  placeholder,
+  texts,
   text,
   onText,
   groups,
+  groupsFor,
+  busy = false,
   emptyText,
+  announcement = '',
+  status,
+  hints = [],
   onChoose,
 }: PaletteProps) => (
   <>
@@ -70,50 +145,17 @@ export const Palette = ({
       preventBodyScroll={false}
       backdrop={<div className={classes['scrim']} />}
       className={classes['palette']}
-      aria-label={label}
+      aria-label={texts.label}
     >
-      <ComboboxProvider
-        open={open}
-        value={text}
-        setValue={onText}
-        setSelectedValue={(id) => onChoose(String(id))}
-        selectedValue=""
-        focusLoop
-        includesBaseElement={false}
-      >
-        <div className={classes['field']}>
-          <Icon name="search" />
-          <Combobox
-            className={classes['input']}
-            placeholder={placeholder}
-            aria-label={label}
-            autoSelect="always"
-            dir="auto"
-          />
-        </div>
-        <ComboboxList className={classes['list']} aria-label={label} alwaysVisible>
+      <ComboboxProvider open={open} value={text} setValue={onText} focusLoop includesBaseElement={false}>
+        <Field texts={texts} groups={groups} groupsFor={groupsFor} onClose={onClose} onChoose={onChoose} />
+        <span className={classes['progress']} data-busy={busy ? '' : undefined} aria-hidden />
+        <ComboboxList className={classes['list']} aria-label={texts.label} aria-busy={busy} alwaysVisible>
           {groups.map((group) => (
             <ComboboxGroup key={group.id} className={classes['group']}>
               <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
               {group.entries.map((entry) => (
-                <ComboboxItem
-                  key={entry.id}
-                  value={entry.id}
-                  setValueOnClick={false}
-                  hideOnClick={false}
-                  disabled={entry.disabledReason !== undefined}
-                  accessibleWhenDisabled
-                  className={classes['entry']}
-                >
-                  <Icon name={entry.icon} />
-                  <bdi className={classes['title']}>{entry.title}</bdi>
-                  {noteOf(entry) === undefined ? null : <bdi className={classes['note']}>{noteOf(entry)}</bdi>}
-                  {entry.keys === undefined || entry.disabledReason !== undefined ? null : (
-                    <span className={classes['keys']}>
-                      <Kbd keys={entry.keys} />
-                    </span>
-                  )}
-                </ComboboxItem>
+                <PaletteOption key={entry.id} entry={entry} onChoose={onChoose} />
               ))}
             </ComboboxGroup>
           ))}
@@ -121,6 +163,19 @@ export const Palette = ({
         <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
           {groups.length > 0 ? '' : emptyText}
         </p>
+        <div role="status">
+          <VisuallyHidden>{groups.length > 0 ? announcement : ''}</VisuallyHidden>
+        </div>
+        {status}
+        {hints.length === 0 ? null : (
+          <div className={classes['foot']}>
+            {hints.map(({ keys, label }) => (
+              <span key={label} className={classes['hint']}>
+                <Kbd keys={keys} /> {label}
+              </span>
+            ))}
+          </div>
+        )}
       </ComboboxProvider>
     </Dialog>
   </>

@@ -132,15 +132,23 @@ const palette = (
           <Palette
             open={open}
             onClose={close}
-            label="Go to"
-            placeholder="Type a name"
+            texts={{ label: 'Go to', placeholder: 'Type a name', close: 'Close' }}
             text={text}
             onText={onText}
+            groupsFor={text}
+            hints={[
+              { keys: '↑ ↓', label: 'choose' },
+              { keys: '↵', label: 'open' },
+            ]}
             emptyText="Nothing has this name"
             onChoose={close}
             groups={['Articles', 'Authors']
               .filter((title) => title.toLowerCase().includes(text.toLowerCase()))
-              .map((title) => ({ id: title, title, entries: [{ id: title, title, icon: 'box', note: 'Collection' }] }))}
+              .map((title) => ({
+                id: title,
+                title,
+                entries: [{ id: title, title, icon: 'box', note: '12 items', matches: [[0, text.length]] }],
+              }))}
           />
         )}
       </Held>

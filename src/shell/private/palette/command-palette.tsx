@@ -1,38 +1,68 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../kit';
+import { metaKey, useStream, useText, useViewModel } from '../../../kit';
 import { Palette } from '../../../ui';
-import { paletteGroups } from './palette.rules';
-import { usePaletteEntries } from './use-palette-entries';
+import { PaletteStatus } from './palette-status';
+import { paletteGroups, parseSearch } from './palette.rules';
+import { paletteViewModel } from './palette.view-model';
+import { usePaletteGroups } from './use-palette-groups';
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Searches pages and actions, and opens or executes the chosen one. */
+/** Searches pages, items and actions, and opens or executes the chosen one. */
 export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const navigate = useNavigate();
-  const { groups, targets } = usePaletteEntries();
-  const [text, setText] = useState('');
-  const found = paletteGroups(groups, useDeferredValue(text));
+  const model = useViewModel(paletteViewModel, locale.code);
+  const text = useStream(model.text$);
+  const titles = useStream(model.titles$);
+  const totals = useStream(model.totals$);
+  const shownText = useDeferredValue(text);
+  const search = useMemo(() => parseSearch(shownText), [shownText]);
+  const groups = usePaletteGroups(search, titles.found);
+  const found = useMemo(
+    () =>
+      paletteGroups(groups, search).map((group) => ({
+        ...group,
+        entries: group.entries.map((entry) => {
+          const total = entry.collection === undefined ? undefined : totals.get(entry.collection);
+          return total === undefined ? entry : { ...entry, note: t('palette_items', { count: total }) };
+        }),
+      })),
+    [groups, search, totals, t],
+  );
+  const entries = found.flatMap((group) => group.entries);
+  const best = search.text === '' ? null : (entries.find(({ collection }) => collection !== undefined) ?? null);
+  const counted = best?.collection ?? null;
+  useEffect(() => model.count(counted), [model, counted]);
   const choose = (id: string): void => {
-    const target = targets.get(id);
-    if (target === undefined || target.disabledReason !== undefined) return;
+    const entry = entries.find((each) => each.id === id);
+    if (entry === undefined) return;
     onClose();
-    if (target.href === undefined) target.execute?.();
-    else void navigate(target.href);
+    if (entry.href === undefined) entry.execute?.();
+    else void navigate(entry.href);
   };
   return (
     <Palette
       open
       onClose={onClose}
-      label={t('command_palette')}
-      placeholder={t('command_palette_text')}
+      texts={{ label: t('command_palette'), placeholder: t('command_palette_text'), close: t('close') }}
       text={text}
-      onText={setText}
+      onText={(typed) => model.type(typed)}
       groups={found}
-      emptyText={t('no_results')}
+      groupsFor={shownText}
+      busy={titles.isSearching}
+      emptyText={titles.isSearching ? t('palette_searching') : t('no_results')}
+      announcement={titles.isSearching || search.text === '' ? '' : t('palette_results', { count: entries.length })}
+      status={<PaletteStatus state={titles} onRetry={() => model.retry()} onSearchMore={() => model.searchMore()} />}
+      hints={[
+        { keys: '↑ ↓', label: t('palette_choose') },
+        { keys: '↵', label: t('palette_open') },
+        { keys: `${metaKey()} ↵`, label: t('palette_new_tab') },
+        { keys: '>', label: t('palette_actions_only') },
+      ]}
       onChoose={choose}
     />
   );

@@ -1,52 +1,63 @@
-/** An entry searchable by title, note and alias. */
+import { matchesOf, textScore, wordsOf, type Range } from './match.rules';
+
+/** An entry searchable by title and alias. */
 interface Findable {
   readonly title: string;
-  readonly note?: string | undefined;
+  /** Further search text, such as a technical name; not shown. */
   readonly alias?: string | undefined;
+  readonly danger?: boolean | undefined;
 }
 
 interface Group<Entry extends Findable> {
   readonly entries: readonly Entry[];
+  /** Actions, which a text that begins with `>` is limited to. */
+  readonly isAction?: boolean | undefined;
 }
 
-/** Entries of a group without and with a search text. */
+/** Entries of a group without a search text, with one, and of actions only. */
 const MAX_UNFILTERED = 5;
 const MAX_FOUND = 8;
+const MAX_ACTIONS = 50;
 
-const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const ACTIONS_ONLY = '>';
 
-/** Match quality of one word: start of the title, start of a word, inside the title, in note or alias; 0 for none. */
-const wordScore = (word: string, title: string, rest: string): number => {
-  if (title.startsWith(word)) return 4;
-  if (title.split(/[\s._-]+/).some((part) => part.startsWith(word))) return 3;
-  if (title.includes(word)) return 2;
-  return rest.includes(word) ? 1 : 0;
+export interface PaletteSearch {
+  readonly isActionsOnly: boolean;
+  /** The text to search for, without the prefix. */
+  readonly text: string;
+}
+
+/** What has been typed. */
+export const parseSearch = (typed: string): PaletteSearch => {
+  const trimmed = typed.trim();
+  const isActionsOnly = trimmed.startsWith(ACTIONS_ONLY);
+  return { isActionsOnly, text: isActionsOnly ? trimmed.slice(ACTIONS_ONLY.length).trim() : trimmed };
 };
 
-/** 0 unless every word matches. */
-const score = (words: readonly string[], entry: Findable): number => {
-  const [title, rest] = [normalise(entry.title), normalise(`${entry.note ?? ''} ${entry.alias ?? ''}`)];
-  const scores = words.map((word) => wordScore(word, title, rest));
-  return scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 1);
-};
+type Matched<Entry> = Entry & { readonly matches: readonly Range[] };
 
-/** The matching entries of each group, best match first; groups without a match are left out. */
+const isDanger = ({ danger }: Findable): number => Number(danger === true);
+
+/**
+ * The matching entries of each group with the matching parts of their titles, best match first and destructive actions
+ * last; groups without a match are left out.
+ */
 export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>(
   groups: readonly (Each & Group<Entry>)[],
-  text: string,
-): readonly Each[] => {
-  const words = normalise(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  { text, isActionsOnly }: PaletteSearch,
+): readonly (Omit<Each, 'entries'> & { readonly entries: readonly Matched<Entry>[] })[] => {
+  const words = wordsOf(text);
+  const limit = isActionsOnly ? MAX_ACTIONS : words.length === 0 ? MAX_UNFILTERED : MAX_FOUND;
   return groups
+    .filter(({ isAction = false }) => isAction || !isActionsOnly)
     .map((group) => {
       const rated = group.entries
-        .map((entry) => ({ entry, rating: score(words, entry) }))
+        .map((entry) => ({ entry, rating: textScore(words, entry.title, entry.alias) }))
         .filter(({ rating }) => rating > 0);
       const best = rated
-        .toSorted((a, b) => b.rating - a.rating)
-        .slice(0, words.length === 0 ? MAX_UNFILTERED : MAX_FOUND);
-      return { ...group, entries: best.map(({ entry }) => entry) };
+        .toSorted((a, b) => isDanger(a.entry) - isDanger(b.entry) || b.rating - a.rating)
+        .slice(0, limit);
+      return { ...group, entries: best.map(({ entry }) => ({ ...entry, matches: matchesOf(words, entry.title) })) };
     })
     .filter(({ entries }) => entries.length > 0);
 };

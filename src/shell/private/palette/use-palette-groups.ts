@@ -1,0 +1,192 @@
+import { useMemo } from 'react';
+import { AccessStore } from '../../../application/access';
+import { RecentItems } from '../../../application/actions';
+import { Now } from '../../../application/clock';
+import { PresetsStore } from '../../../application/presets';
+import { SchemaStore } from '../../../application/schema';
+import type { FoundTitle } from '../../../application/search';
+import { collectionName, isSystemCollection, visibleCollections } from '../../../domain/schema';
+import {
+  type ActionState,
+  bookmarkPath,
+  collectionPath,
+  Registries,
+  type TextKey,
+  useContributions,
+  useItemLink,
+  useRegisteredActions,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
+import { draftListViewModel, draftPath, draftTitle, formatTimeAgo } from '../../../parts/recovery';
+import type { PaletteEntry } from '../../../ui';
+import { titleExcerpt, wordsOf } from './match.rules';
+import type { PaletteSearch } from './palette.rules';
+
+export interface SearchableEntry extends PaletteEntry {
+  /** Further search text, such as a technical name; not shown. */
+  readonly alias?: string | undefined;
+  /** Missing for links. */
+  readonly execute?: (() => void) | undefined;
+  /** The collection that a link of the group of collections leads to. */
+  readonly collection?: string | undefined;
+}
+
+export interface SearchableGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly isAction: boolean;
+  readonly entries: readonly SearchableEntry[];
+}
+
+const actionEntry = (action: ActionState): SearchableEntry => ({
+  ...action,
+  id: `action ${action.id}`,
+  title: action.label,
+  alias: action.note,
+});
+
+const isEnabled = ({ disabledReason }: ActionState): boolean => disabledReason === undefined;
+
+/** Enabled actions first. */
+const enabledFirst = (actions: readonly ActionState[]): readonly ActionState[] => [
+  ...actions.filter(isEnabled),
+  ...actions.filter((action) => !isEnabled(action)),
+];
+
+/** What an item's entry is made of. */
+type ListedItem = Pick<FoundTitle, 'collection' | 'key' | 'title'> & Partial<Pick<FoundTitle, 'isArchived'>>;
+
+/** Entries of pages that are known without a request. */
+const usePageEntries = () => {
+  const { t, locale } = useText();
+  const access = useStream(useService(AccessStore).access$);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const presets = useStream(useService(PresetsStore).presets$);
+  const drafts = useStream(useViewModel(draftListViewModel).entries$);
+  const now = useStream(useService(Now).now$);
+  const modules = useContributions(useService(Registries).modules);
+  return useMemo(() => {
+    const visible = visibleCollections(schema, locale.code);
+    const nameOf = (key: string): string =>
+      collectionName(schema.collections.get(key) ?? { collection: key, meta: null }, locale.code);
+    const collections = visible.map(({ collection, name, icon }): SearchableEntry => ({
+      id: `collection ${collection}`,
+      title: name,
+      icon,
+      href: collectionPath(collection),
+      alias: collection,
+      collection,
+    }));
+    const unfinished = drafts.map((entry): SearchableEntry => {
+      const { place, id, at } = entry;
+      const name = draftTitle(entry, nameOf(place.collection), t);
+      const what = place.kind === 'existing' ? `${name} ${place.key}` : name;
+      return {
+        id: `unfinished ${id}`,
+        title: t('go_on_with', { what }),
+        icon: 'history',
+        href: draftPath(entry),
+        note: formatTimeAgo(at, now, locale.code),
+      };
+    });
+    const bookmarks = presets.flatMap(({ id, bookmark, collection }): readonly SearchableEntry[] =>
+      bookmark === null || collection === null || isSystemCollection(collection)
+        ? []
+        : [
+            {
+              id: `bookmark ${id}`,
+              title: bookmark,
+              icon: 'bookmark_border',
+              href: bookmarkPath(collection, id),
+              note: nameOf(collection),
+              alias: nameOf(collection),
+            },
+          ],
+    );
+    const pages = modules
+      .filter(({ allows }) => allows(access))
+      .map(({ id, name, icon, path }): SearchableEntry => ({
+        id: `module ${id}`,
+        title: t(name as TextKey),
+        icon,
+        href: `/${path}`,
+      }));
+    return { collections, unfinished, bookmarks, pages };
+  }, [t, locale.code, access, schema, presets, drafts, now, modules]);
+};
+
+/** Turns items into entries; those whose page the user may not open are left out. */
+const useItemEntries = (): ((items: readonly ListedItem[], search: PaletteSearch) => readonly SearchableEntry[]) => {
+  const { t, locale } = useText();
+  const schema = useStream(useService(SchemaStore).schema$);
+  const itemLink = useItemLink();
+  return useMemo(
+    () => (items, search) => {
+      const words = wordsOf(search.text);
+      const listed = new Set<string>();
+      return items.flatMap(({ collection, key, title, isArchived = false }) => {
+        const [id, href] = [`item ${collection} ${key}`, itemLink(collection, key)];
+        if (href === null || listed.has(id)) return [];
+        listed.add(id);
+        const known = schema.collections.get(collection) ?? { collection, meta: null };
+        const name = collectionName(known, locale.code);
+        return [
+          {
+            id,
+            title: titleExcerpt(words, title),
+            icon: known.meta?.icon ?? 'box',
+            href,
+            note: isArchived ? t('palette_archived', { collection: name }) : name,
+          },
+        ];
+      });
+    },
+    [t, locale.code, schema, itemLink],
+  );
+};
+
+/**
+ * All entries of the palette in their groups. Without a search text the actions of the page come first; with one, what
+ * can be opened comes before all actions, as in a list of results.
+ */
+export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTitle[]): readonly SearchableGroup[] => {
+  const { t } = useText();
+  const recent = useStream(useService(RecentItems).items$);
+  const onPage = useRegisteredActions('page');
+  const everywhere = useRegisteredActions('app');
+  const { collections, unfinished, bookmarks, pages } = usePageEntries();
+  const itemEntries = useItemEntries();
+  return useMemo(() => {
+    const actions = enabledFirst(onPage).map(actionEntry);
+    const general = everywhere.filter(({ id }) => id !== 'palette').map(actionEntry);
+    const group = (id: string, title: string, entries: readonly SearchableEntry[]): SearchableGroup => ({
+      id,
+      title,
+      isAction: false,
+      entries,
+    });
+    const drafts = group('unfinished', t('unfinished_work'), unfinished);
+    const others = [group('bookmarks', t('bookmarks'), bookmarks), group('modules', t('modules'), pages)];
+    const all = { ...group('general', t('actions'), [...actions, ...general]), isAction: true };
+    if (search.text !== '' || search.isActionsOnly)
+      return [
+        drafts,
+        group('collections', t('collections'), collections),
+        group('items', t('items'), itemEntries([...recent, ...found], search)),
+        ...others,
+        all,
+      ];
+    const isSafe = ({ danger }: SearchableEntry): boolean => danger !== true;
+    return [
+      { ...group('page', t('on_this_page'), actions.filter(isSafe)), isAction: true },
+      drafts,
+      group('recent', t('recent_items'), itemEntries(recent, search)),
+      group('collections', t('collections'), collections),
+      ...others,
+      { ...all, entries: [...general, ...actions.filter((entry) => !isSafe(entry))] },
+    ];
+  }, [t, search, found, recent, onPage, everywhere, collections, unfinished, bookmarks, pages, itemEntries]);
+};
