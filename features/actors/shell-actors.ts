@@ -72,8 +72,8 @@ export interface ShellActor {
   newTabAddress(): Promise<string>;
   /** Why the command with this title is disabled; null when it is not. */
   disabledReason(title: string): Promise<string | null>;
-  /** The actions with a shortcut. */
-  shortcuts(): Promise<readonly string[]>;
+  /** What shortcuts do at a place, such as 'Lists'. */
+  shortcuts(place: string): Promise<readonly string[]>;
   /** The last notifications, newest first. */
   notifications(): Promise<readonly string[]>;
   /** The text of the account card. */

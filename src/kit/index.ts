@@ -57,6 +57,7 @@ export {
   type ActionState,
   type PageAction,
 } from './actions/page-actions';
+export { SHORTCUTS, type ShortcutName } from './actions/shortcut-catalogue';
 export { isTextControl, metaKey, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
 export {
   LayoutControls,

@@ -61,8 +61,9 @@ export class BrowserShell implements ShellActor {
     return (await option.getAttribute('aria-disabled')) === 'true' ? option.locator('bdi').last().innerText() : null;
   }
 
-  async shortcuts(): Promise<readonly string[]> {
-    return this.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term').allInnerTexts();
+  async shortcuts(place: string): Promise<readonly string[]> {
+    const dialog = this.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    return dialog.getByRole('region', { name: place, exact: true }).getByRole('term').allInnerTexts();
   }
 
   async notifications(): Promise<readonly string[]> {

@@ -174,3 +174,16 @@ test('dispose cancels the requests', () => {
   search.dispose();
   expect(open.size).toBe(0);
 });
+
+test('what the previous text found in a collection that this search does not reach is dropped', () => {
+  const { search, clock, answer, answerAll, state } = begin(6);
+  search.search('fer');
+  clock.advance(250);
+  answerAll();
+  answer('c5', 'Ferry');
+  search.search('ferr');
+  clock.advance(250);
+  for (const name of names(5)) answer(name, 'Ferris', 'Ferrous');
+  expect(state()).toMatchObject({ isSearching: false, unsearched: ['c5'] });
+  expect(titles(state())).not.toContain('Ferry');
+});

@@ -8,6 +8,7 @@ import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
+import type shortcuts from '../../locales/en-US/shortcuts.json';
 import type signIn from '../../locales/en-US/sign-in.json';
 import type system from '../../locales/en-US/system.json';
 import type users from '../../locales/en-US/users.json';
@@ -15,6 +16,7 @@ import type users from '../../locales/en-US/users.json';
 type English = typeof common &
   typeof signIn &
   typeof shell &
+  typeof shortcuts &
   typeof collections &
   typeof item &
   typeof interfaces &
@@ -43,7 +45,7 @@ export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
 export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 
 /** Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor. */
-export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'users'] as const;
+export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'shortcuts', 'users'] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

@@ -3,6 +3,7 @@ import type { OpenedImage } from '../../application/files';
 import { fileTitle } from '../../domain/files';
 import {
   type TextKey,
+  SHORTCUTS,
   useModalShortcuts,
   useNamespaces,
   useStream,
@@ -49,7 +50,7 @@ interface WorkbenchProps {
   readonly url: string;
 }
 
-const UNDO_KEYS = [{ key: 'z', meta: true, shift: false }];
+const UNDO_KEYS = [SHORTCUTS.undoImageStep];
 
 const Workbench = ({ view, url }: WorkbenchProps) => {
   const size = useStream(view.size$);

@@ -3,7 +3,7 @@ import type { OpenItem } from '../../application/item-editing';
 import type { SaveTarget } from '../../domain/items';
 import type { Denial } from '../../domain/permissions';
 import { actionOf } from '../../kernel';
-import type { PageAction } from '../../kit';
+import { type PageAction, SHORTCUTS } from '../../kit';
 import type { SaveAction } from '../leave-guard';
 
 /** Dialogs that ask before an action. */
@@ -67,7 +67,7 @@ export class ItemPageActions {
         id: 'save-stay',
         label: 'save_and_stay',
         icon: 'check',
-        shortcut: { key: 's', meta: true, shift: false, everywhere: true },
+        shortcut: SHORTCUTS.saveAndStay,
       }),
       busy$,
     };
@@ -76,7 +76,7 @@ export class ItemPageActions {
         id: 'save-new',
         label: 'save_and_create_new',
         icon: 'add',
-        shortcut: { key: 's', meta: true, shift: true, everywhere: true },
+        shortcut: SHORTCUTS.saveAndNew,
       }),
       busy$,
     };

@@ -1,6 +1,6 @@
 import type { ListSession } from '../../application/browse';
-import { allowedAction, linkAction, type Shortcut } from '../../kernel';
-import type { LayoutDefinition, PageAction } from '../../kit';
+import { allowedAction, linkAction } from '../../kernel';
+import { type LayoutDefinition, type PageAction, SHORTCUTS } from '../../kit';
 import type { ListPageViewModel } from './list-page.view-model';
 
 interface ListPageCommands {
@@ -8,9 +8,6 @@ interface ListPageCommands {
   readonly openExport: () => void;
   readonly focusSearch: () => void;
 }
-
-/** Focuses the search of the list. */
-export const SEARCH_SHORTCUT: Shortcut = { key: '/' };
 
 export interface ListPageActions {
   /**
@@ -75,7 +72,7 @@ export const listPageActions = (
   };
   const exportItems = allowedAction({ id: 'export', label: 'export', icon: 'file_download' }, commands.openExport);
   const search = allowedAction(
-    { id: 'search', label: 'search_items', parameters: { collection }, icon: 'search', shortcut: SEARCH_SHORTCUT },
+    { id: 'search', label: 'search_items', parameters: { collection }, icon: 'search', shortcut: SHORTCUTS.searchList },
     commands.focusSearch,
   );
   return { create, refresh, clearFilters, exportItems, all: [...create, search, refresh, clearFilters, exportItems] };

@@ -10,6 +10,7 @@ import {
   type PageAction,
   Registries,
   shortcutLabel,
+  SHORTCUTS,
   type TextKey,
   usePageActions,
   useActions,
@@ -37,7 +38,7 @@ import { SearchBox } from '../search-box';
 import { BatchEditFromUrl } from './batch/batch-edit-from-url';
 import type { FilterFocusRequest } from './filters/filter-panel';
 import { IgnoredFiltersNotice } from './ignored-filters-notice';
-import { layoutActions, listPageActions, SEARCH_SHORTCUT } from './list-page-actions';
+import { layoutActions, listPageActions } from './list-page-actions';
 import type { ListPageViewModel } from './list-page.view-model';
 import { ListSidebar } from './sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
@@ -195,7 +196,7 @@ export const ListPage = ({
       onChange={type}
       placeholder={t('search')}
       label={t('search_items', { collection: name })}
-      keys={shortcutLabel(SEARCH_SHORTCUT)}
+      keys={shortcutLabel(SHORTCUTS.searchList)}
       className={narrow ? undefined : classes['box']}
     />
   );

@@ -9,6 +9,7 @@ import {
   FORM_NAMESPACES,
   Translator,
   useItemLink,
+  SHORTCUTS,
   useModalShortcuts,
   useNamespaces,
   useService,
@@ -29,11 +30,7 @@ const relatedFormViewModel = viewModel(
       new RelatedForm(parent, name, request, dependencies, language$),
 );
 
-/** Of the page Control+S saves: in a drawer it confirms, as Control+Enter does in dialogs of other products. */
-const DONE_KEYS = [
-  { key: 's', meta: true, everywhere: true },
-  { key: 'enter', meta: true, everywhere: true },
-] as const;
+const DONE_KEYS = [SHORTCUTS.confirmDrawer, SHORTCUTS.confirmDrawerByEnter];
 
 const useCollectionName = (collection: string): string => {
   const { locale } = useText();

@@ -1,5 +1,5 @@
 export { NoticesDrawer } from '../notices/notices-drawer';
 export { AppearanceDialog } from './appearance-dialog';
 export { CommandPalette } from './palette';
-export { ShortcutsDialog } from './shortcuts-dialog';
+export { ShortcutsDialog } from './shortcuts';
 export { SignInAgain } from './sign-in-again';

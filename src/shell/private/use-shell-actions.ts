@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { map } from 'rxjs';
 import { Notifications } from '../../application/notifications';
 import { allowedAction, linkAction } from '../../kernel';
-import { type PageAction, usePageActions, useService, useText } from '../../kit';
+import { type PageAction, SHORTCUTS, usePageActions, useService, useText } from '../../kit';
 import { focusNewestToast } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 
@@ -30,7 +30,7 @@ export const useShellActions = (
           id: 'palette',
           label: 'command_palette',
           icon: 'search',
-          shortcut: { key: 'k', meta: true, everywhere: true },
+          shortcut: SHORTCUTS.palette,
         },
         () => open('palette'),
       ),
@@ -42,7 +42,7 @@ export const useShellActions = (
         open('appearance'),
       ),
       shortcuts: allowedAction(
-        { id: 'shortcuts', label: 'keyboard_shortcuts', icon: 'keyboard', shortcut: { key: '?' } },
+        { id: 'shortcuts', label: 'keyboard_shortcuts', icon: 'keyboard', shortcut: SHORTCUTS.shortcuts },
         () => open('shortcuts'),
       ),
       notices: allowedAction({ id: 'notices', label: 'notices', icon: 'notifications' }, () => open('notices')),
@@ -50,7 +50,7 @@ export const useShellActions = (
         id: 'focus-notice',
         label: 'focus_notice',
         icon: 'notifications',
-        shortcut: { key: 'f8', everywhere: true },
+        shortcut: SHORTCUTS.focusNotice,
         denied$: notifications.shown$.pipe(
           map((shown): 'notices_empty' | false => !shown.some(({ dialog }) => !dialog) && 'notices_empty'),
         ),

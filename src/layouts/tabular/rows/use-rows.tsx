@@ -1,7 +1,15 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Item } from '../../../domain/items';
 import { allowedAction } from '../../../kernel';
-import { type LayoutProps, type PageAction, usePageActions, useStream, useTakenKeys, useText } from '../../../kit';
+import {
+  type LayoutProps,
+  type PageAction,
+  SHORTCUTS,
+  usePageActions,
+  useStream,
+  useTakenKeys,
+  useText,
+} from '../../../kit';
 import { clearSelection } from '../../../parts/clear-selection';
 import type { RowChoice, TableProps } from '../../../ui';
 import type { ExtraEntries } from '../columns/column-menu';
@@ -26,7 +34,7 @@ const useRowActions = (
                 id: 'select-rows',
                 label: 'select_all',
                 icon: 'done_all',
-                shortcut: { key: 'a', meta: true, shift: false },
+                shortcut: SHORTCUTS.selectAll,
               },
               () => rows.selectAll(),
             ),
@@ -35,7 +43,7 @@ const useRowActions = (
               id: 'copy-rows',
               label: 'copy_selected_rows',
               icon: 'content_copy',
-              shortcut: { key: 'c', meta: true, shift: false, unlessTextSelected: true },
+              shortcut: SHORTCUTS.copyRows,
               denied$: selection.noneSelected$,
               execute: () => rows.copySelection(plans),
             },

@@ -174,7 +174,7 @@ export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTit
     if (search.text !== '' || search.isActionsOnly)
       return [
         drafts,
-        group('collections', t('collections'), collections),
+        group('collections', t('palette_collections'), collections),
         group('items', t('items'), itemEntries([...recent, ...found], search)),
         ...others,
         all,
@@ -184,7 +184,7 @@ export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTit
       { ...group('page', t('on_this_page'), actions.filter(isSafe)), isAction: true },
       drafts,
       group('recent', t('recent_items'), itemEntries(recent, search)),
-      group('collections', t('collections'), collections),
+      group('collections', t('palette_collections'), collections),
       ...others,
       { ...all, entries: [...general, ...actions.filter((entry) => !isSafe(entry))] },
     ];
