@@ -77,7 +77,7 @@ test('a keystroke is debounced, and five collections are searched at a time', ()
   answerAll();
   expect([...open.keys()]).toEqual(['c5', 'c6']);
   answerAll();
-  expect(state()).toEqual({ found: [], isSearching: false, failed: [], unsearched: [] });
+  expect(state()).toEqual({ found: [], isSearching: false, failed: [], unsearched: [], isExtended: false });
 });
 
 test('found items are in the order of the collections, whatever answers first', () => {
@@ -114,7 +114,7 @@ test('a text that is too short cancels the search and finds nothing', () => {
   answer('c0', 'Ferris');
   search.search('f');
   expect(open.size).toBe(0);
-  expect(state()).toEqual({ found: [], isSearching: false, failed: [], unsearched: [] });
+  expect(state()).toEqual({ found: [], isSearching: false, failed: [], unsearched: [], isExtended: false });
 });
 
 test('no further round begins once enough has been found, and searchMore goes on', () => {
@@ -125,7 +125,7 @@ test('no further round begins once enough has been found, and searchMore goes on
   expect(state()).toMatchObject({ isSearching: false, unsearched: names(12).slice(5) });
   search.searchMore();
   expect([...open.keys()]).toEqual(names(10).slice(5));
-  expect(state().isSearching).toBe(true);
+  expect(state()).toMatchObject({ isSearching: true, isExtended: true });
   answerAll();
   expect(state()).toMatchObject({ isSearching: false, unsearched: ['c10', 'c11'] });
 });

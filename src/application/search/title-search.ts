@@ -36,6 +36,8 @@ export interface TitleSearchState {
   readonly failed: readonly string[];
   /** Collections that have not been searched. */
   readonly unsearched: readonly string[];
+  /** Further collections were asked for: the user looks for more than the best results. */
+  readonly isExtended: boolean;
 }
 
 /** Debounce while the user types. */
@@ -53,7 +55,7 @@ const ENOUGH_FOUND = 8;
 /** Results of a collection. */
 const MAX_FOUND = 4;
 
-const NOTHING: TitleSearchState = { found: [], isSearching: false, failed: [], unsearched: [] };
+const NOTHING: TitleSearchState = { found: [], isSearching: false, failed: [], unsearched: [], isExtended: false };
 
 const foundIn = (source: TitleSource, items: readonly Item[]): readonly FoundTitle[] =>
   items.flatMap((item) => {
@@ -129,7 +131,7 @@ export class TitleSearch {
       this.searchRounds(text, sources),
       this.commands$.pipe(
         exhaustMap((command) => {
-          this.change({ isSearching: true });
+          this.change({ isSearching: true, isExtended: this.state.value.isExtended || command === 'more' });
           return command === 'more' ? this.searchRounds(text, sources) : this.askFailed(text, sources);
         }),
       ),

@@ -99,7 +99,7 @@ export const useModalShortcuts = (
 /** Label of the `meta` key on this system. */
 export const metaKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 
-const KEY_LABELS: Readonly<Record<string, string>> = { escape: 'Esc' };
+const KEY_LABELS: Readonly<Record<string, string>> = { escape: 'Esc', enter: '↵' };
 
 /** The keys of a shortcut, separated by spaces: '⌘ ⇧ S'. */
 export const shortcutLabel = ({ key, meta, shift }: Shortcut): string =>

@@ -7,7 +7,7 @@ import {
   Dialog,
   useComboboxContext,
 } from '@ariakit/react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
@@ -66,6 +66,8 @@ export interface PaletteProps {
   readonly emptyText: string;
   /** Announced when entries match. */
   readonly announcement?: string | undefined;
+  /** The text field, to give it the focus. */
+  readonly field?: RefObject<HTMLInputElement | null> | undefined;
   /** Below the entries. */
   readonly status?: ReactNode;
   /** At the foot; the last one at its end. */
@@ -74,9 +76,9 @@ export interface PaletteProps {
   readonly onChoose: (id: string) => void;
 }
 
-interface FieldProps extends Pick<PaletteProps, 'texts' | 'groups' | 'groupsFor' | 'onClose' | 'onChoose'> {}
+interface FieldProps extends Pick<PaletteProps, 'texts' | 'groups' | 'groupsFor' | 'field' | 'onClose' | 'onChoose'> {}
 
-const Field = ({ texts, groups, groupsFor, onClose, onChoose }: FieldProps) => {
+const Field = ({ texts, groups, groupsFor, field, onClose, onChoose }: FieldProps) => {
   const store = useComboboxContext();
   const highlighted = useRef<{ readonly text: string; readonly id: string } | null>(null);
   const first = groups.flatMap(({ entries }) => entries).find(({ disabledReason }) => disabledReason === undefined)?.id;
@@ -96,6 +98,7 @@ const Field = ({ texts, groups, groupsFor, onClose, onChoose }: FieldProps) => {
     <div className={classes['field']}>
       <Icon name="search" />
       <Combobox
+        ref={field}
         className={classes['input']}
         placeholder={texts.placeholder}
         aria-label={texts.label}
@@ -131,6 +134,7 @@ export const Palette = ({
   busy = false,
   emptyText,
   announcement = '',
+  field,
   status,
   hints = [],
   onChoose,
@@ -148,7 +152,14 @@ export const Palette = ({
       aria-label={texts.label}
     >
       <ComboboxProvider open={open} value={text} setValue={onText} focusLoop includesBaseElement={false}>
-        <Field texts={texts} groups={groups} groupsFor={groupsFor} onClose={onClose} onChoose={onChoose} />
+        <Field
+          texts={texts}
+          groups={groups}
+          groupsFor={groupsFor}
+          field={field}
+          onClose={onClose}
+          onChoose={onChoose}
+        />
         <span className={classes['progress']} data-busy={busy ? '' : undefined} aria-hidden />
         <ComboboxList className={classes['list']} aria-label={texts.label} aria-busy={busy} alwaysVisible>
           {groups.map((group) => (

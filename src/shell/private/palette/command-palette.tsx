@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { metaKey, useStream, useText, useViewModel } from '../../../kit';
 import { Palette } from '../../../ui';
@@ -21,7 +21,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const totals = useStream(model.totals$);
   const shownText = useDeferredValue(text);
   const search = useMemo(() => parseSearch(shownText), [shownText]);
-  const groups = usePaletteGroups(search, titles.found);
+  const groups = usePaletteGroups(search, titles);
   const found = useMemo(
     () =>
       paletteGroups(groups, search).map((group) => ({
@@ -37,6 +37,9 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const best = search.text === '' ? null : (entries.find(({ collection }) => collection !== undefined) ?? null);
   const counted = best?.collection ?? null;
   useEffect(() => model.count(counted), [model, counted]);
+  const field = useRef<HTMLInputElement>(null);
+  /** The button in the status may have gone. */
+  const backToField = (): void => field.current?.focus();
   const choose = (id: string): void => {
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return;
@@ -56,7 +59,20 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
       busy={titles.isSearching}
       emptyText={titles.isSearching ? t('palette_searching') : t('no_results')}
       announcement={titles.isSearching || search.text === '' ? '' : t('palette_results', { count: entries.length })}
-      status={<PaletteStatus state={titles} onRetry={() => model.retry()} onSearchMore={() => model.searchMore()} />}
+      field={field}
+      status={
+        <PaletteStatus
+          state={titles}
+          onRetry={() => {
+            model.retry();
+            backToField();
+          }}
+          onSearchMore={() => {
+            model.searchMore();
+            backToField();
+          }}
+        />
+      }
       hints={[
         { keys: '↑ ↓', label: t('palette_choose') },
         { keys: '↵', label: t('palette_open') },

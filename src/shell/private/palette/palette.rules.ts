@@ -12,12 +12,14 @@ interface Group<Entry extends Findable> {
   readonly entries: readonly Entry[];
   /** Actions, which a text that begins with `>` is limited to. */
   readonly isAction?: boolean | undefined;
+  /** Shows more entries than usual. */
+  readonly isLong?: boolean | undefined;
 }
 
-/** Entries of a group without a search text, with one, and of actions only. */
+/** Entries of a group without a search text, with one, and of long groups. */
 const MAX_UNFILTERED = 5;
 const MAX_FOUND = 8;
-const MAX_ACTIONS = 50;
+const MAX_LONG = 50;
 
 const ACTIONS_ONLY = '>';
 
@@ -47,7 +49,7 @@ export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>
   { text, isActionsOnly }: PaletteSearch,
 ): readonly (Omit<Each, 'entries'> & { readonly entries: readonly Matched<Entry>[] })[] => {
   const words = wordsOf(text);
-  const limit = isActionsOnly ? MAX_ACTIONS : words.length === 0 ? MAX_UNFILTERED : MAX_FOUND;
+  const usual = words.length === 0 ? MAX_UNFILTERED : MAX_FOUND;
   return groups
     .filter(({ isAction = false }) => isAction || !isActionsOnly)
     .map((group) => {
@@ -56,7 +58,7 @@ export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>
         .filter(({ rating }) => rating > 0);
       const best = rated
         .toSorted((a, b) => isDanger(a.entry) - isDanger(b.entry) || b.rating - a.rating)
-        .slice(0, limit);
+        .slice(0, isActionsOnly || group.isLong === true ? MAX_LONG : usual);
       return { ...group, entries: best.map(({ entry }) => ({ ...entry, matches: matchesOf(words, entry.title) })) };
     })
     .filter(({ entries }) => entries.length > 0);

@@ -62,6 +62,9 @@ test('a text that begins with > finds actions only, and shows all of them withou
   const many = [{ id: 'actions', isAction: true, entries: Array.from({ length: 12 }, (_, at) => entry(`A ${at}`)) }];
   expect(paletteGroups(many, parseSearch('>'))[0]?.entries).toHaveLength(12);
   expect(paletteGroups(many, parseSearch('a'))[0]?.entries).toHaveLength(8);
+  expect(
+    paletteGroups([{ ...many[0], entries: many[0]?.entries ?? [], isLong: true }], parseSearch('a'))[0]?.entries,
+  ).toHaveLength(12);
 });
 
 test('entries carry the parts of the title that match', () => {

@@ -4,7 +4,7 @@ import { RecentItems } from '../../../application/actions';
 import { Now } from '../../../application/clock';
 import { PresetsStore } from '../../../application/presets';
 import { SchemaStore } from '../../../application/schema';
-import type { FoundTitle } from '../../../application/search';
+import type { FoundTitle, TitleSearchState } from '../../../application/search';
 import { collectionName, isSystemCollection, visibleCollections } from '../../../domain/schema';
 import {
   type ActionState,
@@ -38,6 +38,7 @@ export interface SearchableGroup {
   readonly id: string;
   readonly title: string;
   readonly isAction: boolean;
+  readonly isLong?: boolean;
   readonly entries: readonly SearchableEntry[];
 }
 
@@ -149,10 +150,13 @@ const useItemEntries = (): ((items: readonly ListedItem[], search: PaletteSearch
 };
 
 /**
- * All entries of the palette in their groups. Without a search text the actions of the page come first; with one, what
- * can be opened comes before all actions, as in a list of results.
+ * All entries of the palette in their groups. Without a search text the actions of the page that can be executed come
+ * first; with one, what can be opened comes before all actions, as in a list of results.
  */
-export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTitle[]): readonly SearchableGroup[] => {
+export const usePaletteGroups = (
+  search: PaletteSearch,
+  { found, isExtended }: Pick<TitleSearchState, 'found' | 'isExtended'>,
+): readonly SearchableGroup[] => {
   const { t } = useText();
   const recent = useStream(useService(RecentItems).items$);
   const onPage = useRegisteredActions('page');
@@ -161,6 +165,8 @@ export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTit
   const itemEntries = useItemEntries();
   return useMemo(() => {
     const actions = enabledFirst(onPage).map(actionEntry);
+    const isOffered = ({ danger, disabledReason }: SearchableEntry): boolean =>
+      danger !== true && disabledReason === undefined;
     const general = everywhere.filter(({ id }) => id !== 'palette').map(actionEntry);
     const group = (id: string, title: string, entries: readonly SearchableEntry[]): SearchableGroup => ({
       id,
@@ -175,18 +181,30 @@ export const usePaletteGroups = (search: PaletteSearch, found: readonly FoundTit
       return [
         drafts,
         group('collections', t('palette_collections'), collections),
-        group('items', t('items'), itemEntries([...recent, ...found], search)),
+        { ...group('items', t('items'), itemEntries([...recent, ...found], search)), isLong: isExtended },
         ...others,
         all,
       ];
-    const isSafe = ({ danger }: SearchableEntry): boolean => danger !== true;
     return [
-      { ...group('page', t('on_this_page'), actions.filter(isSafe)), isAction: true },
+      { ...group('page', t('on_this_page'), actions.filter(isOffered)), isAction: true },
       drafts,
       group('recent', t('recent_items'), itemEntries(recent, search)),
       group('collections', t('palette_collections'), collections),
       ...others,
-      { ...all, entries: [...general, ...actions.filter((entry) => !isSafe(entry))] },
+      { ...all, entries: general },
     ];
-  }, [t, search, found, recent, onPage, everywhere, collections, unfinished, bookmarks, pages, itemEntries]);
+  }, [
+    t,
+    search,
+    found,
+    isExtended,
+    recent,
+    onPage,
+    everywhere,
+    collections,
+    unfinished,
+    bookmarks,
+    pages,
+    itemEntries,
+  ]);
 };
