@@ -15,6 +15,7 @@ const CARD_FIELDS = ['id', 'avatar.id', 'avatar.type', 'avatar.modified_on', 'fi
 const ofRole: Filter = { role: { _eq: ROLES.editors } };
 const found = { id: GUEST, avatar: null, first_name: null, last_name: null, email: ADDRESS };
 
+const withText: Filter = { _or: [{ email: { _contains: ADDRESS } }, { last_name: { _contains: ADDRESS } }] };
 const existing: Filter = { email: { _in: [ADDRESS, FREE_ADDRESS] } };
 const administrators: Filter = { _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }] };
 
@@ -60,6 +61,15 @@ export const userListsContracts: readonly Contract[] = [
     answer: { status: 200, body: { meta: { filter_count: 1, total_count: integer(6) }, data: [] } },
     call: ({ items }) => items.count(USERS, { filter: ofRole, search: ADDRESS }, 'id'),
     gives: decoded({ filter_count: 1, total_count: 6 }),
+  }),
+  contract({
+    name: 'users found by a text in one of several fields',
+    given: aGuest,
+    as: 'administrator',
+    request: list({ fields: 'id,email', filter: JSON.stringify(withText), limit: '4' }),
+    answer: { status: 200, body: { data: [{ id: GUEST, email: ADDRESS }] } },
+    call: ({ items }) => items.list(USERS, { fields: ['id', 'email'], filter: withText, limit: 4 }),
+    gives: decoded([{ id: GUEST, email: ADDRESS }]),
   }),
   contract({
     name: 'which of several addresses users have',

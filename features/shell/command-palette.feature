@@ -60,7 +60,7 @@ Feature: The command palette
     Given Clara has signed in
     And she has gone to "Tags"
     When she searches the command palette for ">tags"
-    Then the command palette offers only "Search Tags, New item in Tags"
+    Then the command palette offers only "New item in Tags, Search Tags"
 
   Scenario: Destructive actions come last
     Given Clara has signed in

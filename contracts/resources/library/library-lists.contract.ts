@@ -37,6 +37,13 @@ const card = {
   uploaded_on: UPLOADED_ON,
 };
 
+const titled: Filter = {
+  _and: [
+    { folder: { _eq: FOLDERS.outer } },
+    { _or: [{ title: { _contains: 'Harb' } }, { title: { _contains: 'harb' } }] },
+  ],
+};
+
 const filed = [
   state('folders', { folders: [{ id: FOLDERS.outer, name: FOLDER_PREFIX, parent: null }] }),
   state('a file', {
@@ -66,6 +73,15 @@ export const libraryListsContracts: readonly Contract[] = [
     call: ({ items }) =>
       items.list(LIBRARY, { fields: CARD_FIELDS, filter: inFolder, sort: ['-uploaded_on'], limit: 25, page: 1 }),
     gives: decoded([card]),
+  }),
+  contract({
+    name: 'files found by a text in one of several spellings',
+    given: filed,
+    as: 'administrator',
+    request: list({ fields: 'id,title', filter: JSON.stringify(titled), limit: '4' }),
+    answer: { status: 200, body: { data: [{ id: FILES.first, title: 'Harbour' }] } },
+    call: ({ items }) => items.list(LIBRARY, { fields: ['id', 'title'], filter: titled, limit: 4 }),
+    gives: decoded([{ id: FILES.first, title: 'Harbour' }]),
   }),
   contract({
     name: 'how many files are in a folder',

@@ -187,3 +187,17 @@ test('what the previous text found in a collection that this search does not rea
   expect(state()).toMatchObject({ isSearching: false, unsearched: ['c5'] });
   expect(titles(state())).not.toContain('Ferry');
 });
+
+test('a round that fails as a whole ends the search, and a retry goes on with the next round', () => {
+  const { search, clock, open, answer, answerAll, fail, state } = begin(6);
+  search.search('fer');
+  clock.advance(250);
+  names(5).forEach(fail);
+  expect(state()).toMatchObject({ isSearching: false, failed: names(5), unsearched: ['c5'] });
+  search.retry();
+  answerAll();
+  expect([...open.keys()]).toEqual(['c5']);
+  answer('c5', 'Ferry');
+  expect(state()).toMatchObject({ isSearching: false, failed: [], unsearched: [] });
+  expect(titles(state())).toEqual(['Ferry']);
+});

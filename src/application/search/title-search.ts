@@ -104,7 +104,7 @@ export class TitleSearch {
     this.commands$.next('more');
   }
 
-  /** Sends the failed requests again. */
+  /** Sends the failed requests again, and goes on until enough has been found. */
   retry(): void {
     this.commands$.next('retry');
   }
@@ -145,9 +145,14 @@ export class TitleSearch {
       if (next.length === 0 || rounds === 0) return this.finish();
       return concat(
         this.ask(text, next),
-        defer(() =>
-          this.foundNow().length >= ENOUGH_FOUND ? this.finish() : this.searchRounds(text, sources, rounds - 1),
-        ),
+        defer(() => {
+          const { failed } = this.state.value;
+          // The server is out of reach.
+          const isLost = next.every(({ collection }) => failed.includes(collection));
+          return isLost || this.foundNow().length >= ENOUGH_FOUND
+            ? this.finish()
+            : this.searchRounds(text, sources, rounds - 1);
+        }),
       );
     });
   }
@@ -160,7 +165,7 @@ export class TitleSearch {
         text,
         sources.filter(({ collection }) => failed.includes(collection)),
       ),
-      defer(() => this.finish()),
+      this.searchRounds(text, sources, MAX_ROUNDS - 1),
     );
   }
 

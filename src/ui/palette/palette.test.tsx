@@ -81,6 +81,13 @@ test('a link opens here by Enter and click, and in a new tab by Control and Ente
   expect(chosen).toHaveBeenCalledTimes(2);
 });
 
+test('Enter chooses the entry under the pointer', async () => {
+  const { chosen } = show({ groups: [items, actions] });
+  await userEvent.hover(await screen.findByRole('option', { name: 'Delete this item' }));
+  await press('{Enter}');
+  expect(chosen).toHaveBeenCalledWith('delete');
+});
+
 test('entries that arrive above the highlighted one do not move the highlight, but another text does', async () => {
   const { show: next } = show({ groups: [actions], groupsFor: 'a' });
   await screen.findByRole('option', { name: 'Delete this item' });

@@ -85,10 +85,10 @@ const Field = ({ texts, groups, groupsFor, field, onClose, onChoose }: FieldProp
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const { activeId = null, activeValue } = store?.getState() ?? {};
-    const entry = groups.flatMap(({ entries }) => entries).find(({ id }) => id === activeValue);
+    const item = store?.item(store.getState().activeId);
+    const entry = groups.flatMap(({ entries }) => entries).find(({ id }) => id === item?.value);
     if (entry === undefined || entry.disabledReason !== undefined) return;
-    const link = store?.item(activeId)?.element;
+    const link = item?.element;
     if ((event.metaKey || event.ctrlKey) && link instanceof HTMLAnchorElement) {
       window.open(link.href, '_blank', 'noopener');
       onClose();
