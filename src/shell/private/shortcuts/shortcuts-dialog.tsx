@@ -18,9 +18,9 @@ const Place = ({ title, lines }: PlaceProps) => {
   const heading = useId();
   return (
     <section className={classes['place']} aria-labelledby={heading}>
-      <h3 id={heading} className={classes['title']}>
+      <h2 id={heading} className={classes['title']}>
         {title}
-      </h3>
+      </h2>
       <dl>
         {lines.map(({ text, keys }) => (
           <div key={text} className={classes['shortcut']}>
@@ -58,7 +58,8 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
         </Button>
       }
     >
-      <div className={classes['places']}>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <div className={classes['places']} role="group" aria-label={t('keyboard_shortcuts')} tabIndex={0}>
         {onPage.length === 0 ? null : <Place title={t('on_this_page')} lines={onPage} />}
         {shortcutPlaces().map(({ title, lines }) => (
           <Place key={title} title={t(title)} lines={lines.map(({ text, keys }) => ({ text: t(text), keys }))} />
