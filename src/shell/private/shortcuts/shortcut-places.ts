@@ -23,7 +23,12 @@ const ARROWS = '↑ ↓ ← →';
 export const shortcutPlaces = (): readonly ShortcutPlace[] => [
   {
     title: 'keys_everywhere',
-    lines: [action('command_palette', 'palette'), action('keyboard_shortcuts', 'shortcuts'), line('keys_close', 'Esc')],
+    lines: [
+      action('command_palette', 'palette'),
+      action('keyboard_shortcuts', 'shortcuts'),
+      action('focus_notice', 'focusNotice'),
+      line('keys_close', 'Esc'),
+    ],
   },
   {
     title: 'command_palette',
