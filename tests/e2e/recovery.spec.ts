@@ -16,7 +16,7 @@ const SIGNS = ['a', 'ß', '漢', '🜂', 'ه', ' ', '\n', '\t', '"', '\\', '<b>'
 
 const BODY = '[data-field="body"] textarea';
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'There are unsaved changes' });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Unsaved changes from' });
 
 /** Kills the renderer process of the page's origin, so that no handler runs. */
 const kill = async (page: Page): Promise<void> => {

@@ -85,7 +85,7 @@ test('an upload into a field holds its page until it ends, and is cancelled when
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field.locator('[data-upload]')).toBeVisible();
   await page.getByRole('link', { name: 'Tags', exact: true }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page).toHaveURL(/\/tags$/);
   await expect(page.locator('[data-upload]')).toHaveCount(0);
 });

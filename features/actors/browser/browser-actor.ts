@@ -187,7 +187,7 @@ export class BrowserActor implements Actor {
   }
 
   async answers(choice: 'keep editing' | 'discard changes' | 'save'): Promise<void> {
-    const name = { 'keep editing': 'Keep editing', 'discard changes': 'Discard changes', save: 'Save' }[choice];
+    const name = { 'keep editing': 'Keep editing', 'discard changes': 'Discard', save: 'Save' }[choice];
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
 

@@ -63,7 +63,7 @@ test.each([
   await act(() => router.navigate(to));
   expect(question()).toBeVisible();
   expect(address()).toBe(from);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'discard_changes' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'unsaved_throw_away' })));
   expect(address()).toBe(to);
 });
 
@@ -91,7 +91,7 @@ test('proceeds once when discarding makes the form clean', async () => {
     if (navigation.state === 'idle' && visited.at(-1) !== location.pathname) visited.push(location.pathname);
   });
   await act(() => router.navigate(-1));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'discard_changes' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'unsaved_throw_away' })));
   await act(async () => undefined);
   expect([address(), visited.filter((path) => path !== '/tags')]).toEqual(['/articles', ['/articles']]);
 });

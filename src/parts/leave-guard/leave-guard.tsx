@@ -148,7 +148,7 @@ export const LeaveGuard = ({ form, save, moving, everyNavigation = false, onDisc
                 leave();
               }}
             >
-              {t('discard_changes')}
+              {t('unsaved_throw_away')}
             </Button>
             <Button
               variant={save === undefined ? 'primary' : 'secondary'}

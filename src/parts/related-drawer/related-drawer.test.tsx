@@ -244,7 +244,7 @@ describe('a related item in a drawer', () => {
     expect(router.state.location.pathname).toBe('/articles/1');
     expect(textbox(drawer, /^City/).value).toMatch(/!$/);
     await act(() => router.navigate('/elsewhere'));
-    await click('Discard changes', await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await click('Discard', await screen.findByRole('dialog', { name: 'Unsaved changes' }));
     expect(await screen.findByText('Another page')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
