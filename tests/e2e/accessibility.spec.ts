@@ -63,7 +63,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('tag', { timeout: 1000 });
     }).toPass();
-    await page.getByRole('option', { name: 'Tags' }).waitFor();
+    await page.getByRole('option', { name: 'Tags' }).first().waitFor();
   },
   'command palette with items': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/tags/3');
