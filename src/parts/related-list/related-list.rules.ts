@@ -137,7 +137,7 @@ export const rowDenials = ({ edit, remove }: ListDenials, own: RowDenials, { sta
 };
 
 /** What a row is marked with; null for one without edits. */
-export type RowMark = 'new' | 'linked' | 'edited' | 'removed' | 'deleted';
+export type RowMark = 'new' | 'linked' | 'edited' | 'moved' | 'removed' | 'deleted';
 
 /** A new junction row is a link for the user if the item behind it exists. */
 export const rowMark = ({ state }: ListRow, list: ToMany, isExisting: boolean): RowMark | null => {
@@ -163,6 +163,7 @@ export const stagedKind = (mark: RowMark | null): 'create' | 'link' | 'update' |
     case 'linked':
       return 'link';
     case 'edited':
+    case 'moved':
       return 'update';
     default:
       return 'delete';

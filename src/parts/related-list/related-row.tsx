@@ -11,6 +11,7 @@ const TAGS: Readonly<Record<RowMark, TextKey>> = {
   new: 'related_tag_new',
   linked: 'related_tag_linked',
   edited: 'related_tag_edited',
+  moved: 'related_tag_moved',
   removed: 'related_tag_removed',
   deleted: 'related_tag_deleted',
 };

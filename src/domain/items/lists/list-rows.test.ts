@@ -1,5 +1,6 @@
 import type { Item, PrimaryKey } from '../item';
 import { addedRows, listRows, nextSort } from './list-rows';
+import { nestedWrite, stagedOf } from './nested-write';
 import { nothingStaged, type StagedChange } from './staged';
 import { children, loaded, staged, tags } from './staged.fixtures';
 
@@ -28,6 +29,26 @@ describe('rows', () => {
       { ref: { key: 3 }, values: { id: 3, name: 'three', sort: 2 }, state: 'removed' },
     ]);
     expect(listRows([{ name: 'x' }], nothingStaged, children)).toEqual([]);
+  });
+
+  test('tells rows with another number from edited ones, also a linked row that was read from a sent write', () => {
+    const write = nestedWrite(
+      staged(
+        { kind: 'update', row: { key: 1 }, values: { sort: 2 } },
+        { kind: 'update', row: { key: 2 }, values: { sort: 3, name: 'zwei' } },
+        { kind: 'link', key: 9 },
+        { kind: 'update', row: { key: 9 }, values: { sort: 1 } },
+      ),
+      children,
+    );
+    const read = stagedOf(children, null, write) ?? nothingStaged;
+    const rows = listRows([...loaded, { id: 9, name: 'nine' }], read, children);
+    expect(rows.map(({ ref, state }) => [ref, state])).toEqual([
+      [{ key: 1 }, 'moved'],
+      [{ key: 2 }, 'edited'],
+      [{ key: 3 }, 'loaded'],
+      [{ key: 9 }, 'moved'],
+    ]);
   });
 
   test('lists added rows apart, with the values that are known of linked ones', () => {

@@ -7,8 +7,14 @@ import type { ToMany } from './to-many';
 export interface ListRow {
   readonly ref: RowRef;
   readonly values: Item;
-  readonly state: 'loaded' | 'edited' | 'removed' | 'linked' | 'created';
+  /** 'moved': only its number in the order of the list is another one. */
+  readonly state: 'loaded' | 'edited' | 'moved' | 'removed' | 'linked' | 'created';
 }
+
+const editState = (edits: Item | undefined, { sortField }: ToMany): ListRow['state'] => {
+  if (edits === undefined) return 'loaded';
+  return Object.keys(edits).every((field) => field === sortField) ? 'moved' : 'edited';
+};
 
 /** The rows of a page with their edits; removed rows keep their place. Rows without a key are left out. */
 export const listRows = (loaded: readonly Item[], staged: StagedEdits, list: ToMany): readonly ListRow[] => {
@@ -19,7 +25,7 @@ export const listRows = (loaded: readonly Item[], staged: StagedEdits, list: ToM
     if (key === null) return [];
     const edits = edited.get(String(key));
     const values = edits === undefined ? row : applyRowEdits(row, edits, list.junction?.field ?? null);
-    const state = removed.has(String(key)) ? 'removed' : edits === undefined ? 'loaded' : 'edited';
+    const state = removed.has(String(key)) ? 'removed' : editState(edits, list);
     return [{ ref: { key }, values, state }];
   });
 };
