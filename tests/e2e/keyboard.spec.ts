@@ -207,3 +207,17 @@ test('the reason of a button that cannot be used has room around it', async ({ p
   await expect(reason).toHaveText('There is nothing to save');
   await expect(reason).toHaveCSS('padding-inline-start', '10px');
 });
+
+test('F8 leads to the action of a notification, and the undo back to where the focus was', async ({ page, actor }) => {
+  await signInAt(actor, CLARA, '/collections/articles/3');
+  await page.getByRole('button', { name: 'Archive this item' }).click();
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const slug = page.locator('[data-field="slug"]').getByRole('textbox');
+  await slug.focus();
+  await page.keyboard.press('F8');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(slug).toBeFocused();
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Value restored');
+});

@@ -35,9 +35,9 @@ export interface ListFooterProps {
   readonly end?: ReactNode;
 }
 
-/** The bar below a list. */
+/** The bar below a list, above which toasts appear. */
 export const ListFooter = ({ children, start, end }: ListFooterProps) => (
-  <footer className={classNames(classes['toolbar'], classes['foot'])}>
+  <footer className={classNames(classes['toolbar'], classes['foot'])} data-bottom-bar="">
     <div className={classes['foot-start']}>{start}</div>
     {children}
     <div className={classes['foot-end']}>{end}</div>
