@@ -149,6 +149,9 @@ const useItemEntries = (): ((items: readonly ListedItem[], search: PaletteSearch
   );
 };
 
+/** What would do nothing here: closing the palette puts the focus where it was before. */
+const NOT_LISTED: readonly string[] = ['palette', 'focus-notice'];
+
 /**
  * All entries of the palette in their groups. Without a search text the actions of the page that can be executed come
  * first; with one, what can be opened comes before all actions, as in a list of results.
@@ -167,7 +170,7 @@ export const usePaletteGroups = (
     const actions = enabledFirst(onPage).map(actionEntry);
     const isOffered = ({ danger, disabledReason }: SearchableEntry): boolean =>
       danger !== true && disabledReason === undefined;
-    const general = everywhere.filter(({ id }) => id !== 'palette').map(actionEntry);
+    const general = everywhere.filter(({ id }) => !NOT_LISTED.includes(id)).map(actionEntry);
     const group = (id: string, title: string, entries: readonly SearchableEntry[]): SearchableGroup => ({
       id,
       title,
