@@ -82,11 +82,11 @@ const Facts = ({ file }: { readonly file: FileFacts }) => {
 };
 
 /** The number of facts that most files have. */
-const USUAL_FACTS = 8;
+const DEFAULT_FACT_COUNT = 8;
 
 const FactsSkeleton = () => (
   <div className={classes['loading']}>
-    {Array.from({ length: USUAL_FACTS }, (_, row) => (
+    {Array.from({ length: DEFAULT_FACT_COUNT }, (_, row) => (
       <Skeleton key={row} height="14px" />
     ))}
   </div>

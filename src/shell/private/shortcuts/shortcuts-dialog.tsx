@@ -39,6 +39,9 @@ const Place = ({ title, lines }: PlaceProps) => {
 
 const LISTED: readonly string[] = Object.values(SHORTCUTS).map((shortcut) => shortcutLabel(shortcut));
 
+/** The list is no control, and yet in the order of Tab where it scrolls. */
+const SCROLLED_BY_KEYS = 0;
+
 /** Lists all shortcuts and ways to use the keyboard, by place; those of extensions are on the page that has them. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   useNamespaces(['shortcuts']);
@@ -59,7 +62,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
       }
     >
       {/* Focusable, so that the arrow keys scroll it. */}
-      <div className={classes['places']} role="group" aria-label={t('keyboard_shortcuts')} tabIndex={0}>
+      <div className={classes['places']} role="group" aria-label={t('keyboard_shortcuts')} tabIndex={SCROLLED_BY_KEYS}>
         {onPage.length === 0 ? null : <Place title={t('on_this_page')} lines={onPage} />}
         {shortcutPlaces().map(({ title, lines }) => (
           <Place key={title} title={t(title)} lines={lines.map(({ text, keys }) => ({ text: t(text), keys }))} />
