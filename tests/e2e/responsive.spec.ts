@@ -86,6 +86,20 @@ test.describe('on a phone', () => {
     await expect(tags).not.toBeInViewport();
   });
 
+  test('a list has its filters behind a button, its range and a sort menu', async ({ page, actor }) => {
+    await signInAt(actor, CLARA, '/collections/articles?bookmark=3');
+    const main = page.getByRole('main');
+    await expect(main.getByText('1–25 of 26')).toBeInViewport();
+    await main.getByRole('button', { name: 'Filters 1', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'Show archived items' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: /, newest first$/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Title' }).click();
+    await expect(main.getByRole('button', { name: 'Title, A to Z' })).toBeFocused();
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+    await expect(page.getByText('25 selected')).toBeInViewport();
+  });
+
   test('an item has the way back in its header, and archive and delete in its menu', async ({ page, actor }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');
     await page.getByRole('button', { name: 'More ways to save' }).click();

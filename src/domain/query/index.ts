@@ -43,6 +43,7 @@ export {
   type TableQuery,
 } from './table-query';
 export { objectIn } from './saved-values';
+export { sortBy, sortKind, type SortKind } from './sort-order';
 export { isSortable, sortItems, sortMenu, sortParts, sortText, strictSort, toggleSort } from './sort';
 export {
   ALIGNMENTS,

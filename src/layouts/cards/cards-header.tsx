@@ -78,9 +78,8 @@ export const CardsHeader = ({
           checked={selected === 'all'}
           indeterminate={selected === 'some'}
           onChange={(checked) => (checked ? onSelectAll() : onSelectNone())}
-          {...(narrow && { 'aria-label': t('select_all') })}
         >
-          {narrow ? undefined : t('select_all')}
+          {t(narrow ? 'select_all_short' : 'select_all')}
         </Checkbox>
       )}
     </Toolbar>

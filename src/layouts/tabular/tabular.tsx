@@ -8,6 +8,7 @@ import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { Table } from '../../ui';
 import { rowNames } from './cells/cell-text.rules';
 import { tableRows } from './rows/rows.view-model';
+import { SortMenu } from './columns/sort-menu';
 import { useColumns } from './columns/use-columns';
 import { useCellMenu } from './cells/use-cell-menu';
 import { useCopyEntry, useRows } from './rows/use-rows';
@@ -39,7 +40,12 @@ export const TabularLayout = (props: LayoutProps) => {
   );
   const nameOf = useMemo(() => rowNames(template, plans, list.primaryKey), [template, plans, list]);
   const labels = useMemo(
-    () => ({ selectAll: t('select_all'), row: nameOf, resize: (column: string) => t('column_width', { column }) }),
+    () => ({
+      selectAll: t('select_all'),
+      selectAllShort: t('select_all_short'),
+      row: nameOf,
+      resize: (column: string) => t('column_width', { column }),
+    }),
     [t, nameOf],
   );
   const rows = useRows(model, props, { plans, count: counts?.filter_count ?? items?.length ?? 0, nameOf });
@@ -56,6 +62,15 @@ export const TabularLayout = (props: LayoutProps) => {
         {...columns.table}
         {...rows.table}
         onCellMenu={cellMenu.onCellMenu}
+        cardsEnd={
+          <SortMenu
+            schema={schema}
+            collection={collection}
+            plans={plans}
+            sort={query.sort}
+            onSort={(sort) => session.changeQuery({ sort })}
+          />
+        }
         label={t('items_of', { collection: title })}
         rows={items ?? NO_ITEMS}
         rowKey={rowKey}

@@ -66,7 +66,9 @@ export const PageFooter = ({ session, query }: PageFooterProps) => {
         end={
           (valueOf(items)?.length ?? 0) >= MIN_ITEMS_FOR_PAGE_SIZE ? (
             <>
-              <span aria-hidden="true">{t('per_page')}</span>
+              <span className={classes['per-page']} aria-hidden="true">
+                {t('per_page')}
+              </span>
               <Select
                 size="small"
                 variant="quiet"

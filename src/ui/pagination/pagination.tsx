@@ -24,7 +24,6 @@ export interface PaginationProps {
 
 /** Page links of a list. The caller computes the window. */
 export const Pagination = ({ page, window, last, onPage, labels }: PaginationProps) => {
-  const isFar = (target: number): boolean => target !== 1 && target !== last && Math.abs(target - page) > 1;
   const step = (target: number, label: string, icon: string) => {
     const off = target < 1 || target > last;
     return (
@@ -53,7 +52,7 @@ export const Pagination = ({ page, window, last, onPage, labels }: PaginationPro
           <button
             key={target}
             type="button"
-            className={classNames(classes['step'], isFar(target) && classes['far'])}
+            className={classNames(classes['step'], classes['number'])}
             aria-label={labels.page(target)}
             {...(target === page && { 'aria-current': 'page' })}
             onClick={() => onPage(target)}

@@ -99,6 +99,8 @@ export const MIN_FLEXIBLE_WIDTH = 160;
 export interface TableLabels<Row> {
   /** The checkbox in the head. */
   readonly selectAll: string;
+  /** The same, visible above cards. */
+  readonly selectAllShort?: string | undefined;
   /** The checkbox of a row, and its link when the first cell is empty: the row's name. */
   readonly row: (row: Row) => string;
   /** The resize handle of a column; needed with `onResize`. */
@@ -141,6 +143,8 @@ export interface TableProps<Row> {
   readonly widths?: ReadonlyMap<string, number> | undefined;
   /** Reordering and menus of the columns. */
   readonly columnControls?: ColumnControls | undefined;
+  /** At the end of the line above the cards of a phone: how they are sorted. */
+  readonly cardsEnd?: ReactNode;
   /** A column of drag handles in front of the rows. */
   readonly reordering?: RowReordering<Row> | undefined;
   /** Opens the context menu of a cell, which the focus returns to. Links and selected text keep that of the browser. */

@@ -78,6 +78,7 @@ export const Table = <Row,>({
   onCellMenu,
   widths,
   columnControls,
+  cardsEnd,
 }: TableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
   useScrollToTop(scroller, offset);
@@ -176,7 +177,7 @@ export const Table = <Row,>({
             widths={widths}
             lead={reordering?.head}
             selection={selectable ? selectionState(selected, enabledKeys) : undefined}
-            selectAllLabel={labels.selectAll}
+            selectAllLabel={cards ? (labels.selectAllShort ?? labels.selectAll) : labels.selectAll}
             hasEnd={withEnd}
             onSelectAll={checkAll}
             onSort={cards ? undefined : onSort && sort}
@@ -184,6 +185,7 @@ export const Table = <Row,>({
             resizeLabel={labels.resize}
             columnControls={withControls ? columnControls : undefined}
             card={cards}
+            cardsEnd={cards ? cardsEnd : undefined}
           />
           <tbody
             ref={body}

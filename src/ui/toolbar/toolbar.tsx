@@ -29,7 +29,7 @@ export const Toolbar = ({ label, leadRef, children, end, variant = 'plain' }: To
 export interface ListFooterProps {
   /** The pagination, in the middle. */
   readonly children?: ReactNode;
-  /** The number of items; hidden on small screens. */
+  /** The range and number of the items. */
   readonly start?: ReactNode;
   /** The page size. */
   readonly end?: ReactNode;

@@ -1,8 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY } from '../../../domain/filters';
+import { formatNumber } from '../../../kernel';
 import { lazyComponent, useService, useStream, useText } from '../../../kit';
-import { CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
+import { Badge, Button, CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { activeFilters } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
@@ -18,15 +19,21 @@ interface FilterBarProps {
   readonly onOpen: (key: string | null) => void;
 }
 
-/** The filters above a list. The code that describes filters is loaded with the first filter the user sets. */
+/**
+ * The filters above a list: their number on phones, else as chips. The code that describes filters is loaded with the first
+ * filter the user sets.
+ */
 export const FilterBar = (props: FilterBarProps) => {
   const { browse } = props;
   const { filters } = useStream(browse.view$);
   const schema = useStream(useService(SchemaStore).schema$);
+  const narrow = useMediaQuery(CARDS_QUERY);
   const on = useMemo(() => activeFilters(schema, browse.collection, filters), [schema, browse, filters]);
+  const count = on.filter(({ key }) => key !== ARCHIVE_FILTER_KEY).length;
   const [fetching, fetch] = useState(false);
-  if (!fetching && on.some(({ key }) => key !== ARCHIVE_FILTER_KEY)) fetch(true);
-  const plain = <PlainChips {...props} archive={on.some(({ key }) => key === ARCHIVE_FILTER_KEY)} />;
+  if (!fetching && count > 0 && !narrow) fetch(true);
+  if (narrow) return <FiltersButton onOpen={props.onOpen} count={count} />;
+  const plain = <PlainChips {...props} archive={on.length > count} />;
   return fetching ? (
     <Suspense fallback={plain}>
       <FilterChips {...props} />
@@ -36,14 +43,28 @@ export const FilterBar = (props: FilterBarProps) => {
   );
 };
 
+/** Opens the panel, which says whether archived items are hidden. */
+const FiltersButton = ({ onOpen, count }: Pick<FilterBarProps, 'onOpen'> & { readonly count: number }) => {
+  const { t, locale } = useText();
+  return (
+    <div data-chip="">
+      <Button size="small" icon="filter_list" onClick={() => onOpen(null)}>
+        {t('filters')}
+        {count === 0 ? null : (
+          <span className={classes['count']}>
+            <Badge tone="accent">{formatNumber(count, locale.code)}</Badge>
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+};
+
 /** Without user filters, there is at most the one that hides archived items. */
 const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: boolean }) => {
   const { t } = useText();
-  // As in `FilterChips`.
-  const narrow = useMediaQuery(CARDS_QUERY);
   return (
     <ul className={classes['chips']} aria-label={t('filters')}>
-      {narrow ? <AddFilter onOpen={onOpen} /> : null}
       {archive ? (
         <li data-chip={ARCHIVE_FILTER_KEY}>
           <Chip variant="locked" icon="lock" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
@@ -51,7 +72,7 @@ const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: bo
           </Chip>
         </li>
       ) : null}
-      {narrow ? null : <AddFilter onOpen={onOpen} />}
+      <AddFilter onOpen={onOpen} />
     </ul>
   );
 };

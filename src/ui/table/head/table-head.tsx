@@ -24,6 +24,8 @@ interface TableHeadProps<Row> {
   readonly columnControls: ColumnControls | undefined;
   /** Above cards: one line of controls, and the column names for screen readers. */
   readonly card: boolean;
+  /** At the end of that line. */
+  readonly cardsEnd: ReactNode;
 }
 
 const NO_MOVE = (): void => undefined;
@@ -41,6 +43,7 @@ const Head = <Row,>({
   resizeLabel,
   columnControls,
   card,
+  cardsEnd,
 }: TableHeadProps<Row>) => {
   const { container, dragged } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NO_MOVE);
   const stopNames = useMemo(
@@ -56,7 +59,10 @@ const Head = <Row,>({
   return (
     <thead
       {...(card && { role: 'rowgroup' })}
-      className={classNames(classes['header'], (lead !== undefined || selection !== undefined) && classes['controls'])}
+      className={classNames(
+        classes['header'],
+        (lead !== undefined || selection !== undefined || cardsEnd !== undefined) && classes['controls'],
+      )}
     >
       <tr ref={container} {...(card && { role: 'row' })} aria-rowindex={1} {...listeners}>
         {lead === undefined ? null : (
@@ -99,6 +105,11 @@ const Head = <Row,>({
             dropState={dropStateOf(dragged, column.key, index)}
           />
         ))}
+        {cardsEnd === undefined ? null : (
+          <td role="cell" className={classNames(classes['head'], classes['cards-end'])}>
+            {cardsEnd}
+          </td>
+        )}
         {hasEnd ? (
           <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['head-end'])}>
             {columnControls?.end}
