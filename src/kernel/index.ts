@@ -49,7 +49,7 @@ export {
   type SessionEndedFailure,
 } from './failure';
 export { currentValue, Effect, StateValue } from './state-value';
-export { formatDuration } from './format-duration';
+export { formatDuration, formatSeconds } from './format-duration';
 export { formatDigits, formatNumber } from './format-number';
 export {
   actionOf,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { integerField, loneField, primaryKey, stringField } from '../../../fixtures/builders';
+import { decimalField, integerField, loneField, primaryKey, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { formattedText, FormattedValueDisplay, valueFormat } from './formatted-value';
 
@@ -17,6 +17,16 @@ test('formattedText writes a number as the language does, but no key', () => {
   expect(formattedText(loneField(primaryKey()), 3420, valueFormat({}), 'en-US')).toBe('3420');
 });
 
+test('formattedText shows seconds as a duration where the option says so', () => {
+  const duration = valueFormat({ duration: true, prefix: '~ ' });
+  const seconds = loneField(integerField('length'));
+  const plain = (value: string): string => value.replace(/\s/g, ' ');
+  expect(plain(formattedText(seconds, 3725, duration, 'en-US'))).toBe('~ 1 hr 2 min 5 sec');
+  expect(plain(formattedText(loneField(decimalField('length')), '90.00', duration, 'en-US'))).toBe('~ 1 min 30 sec');
+  expect(formattedText(seconds, 'soon', duration, 'en-US')).toBe('~ soon');
+  expect(formattedText(loneField(primaryKey()), 3725, duration, 'en-US')).toBe('~ 3725');
+});
+
 test('formattedText applies title case, prefix and suffix', () => {
   expect(formattedText(field, 'slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }), 'en-US')).toBe(
     '« Slow Travel »',
@@ -32,6 +42,7 @@ test('valueFormat ignores invalid options', () => {
     color: null,
     prefix: '',
     suffix: '',
+    duration: false,
   });
 });
 

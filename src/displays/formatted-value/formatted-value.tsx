@@ -1,6 +1,6 @@
 import { type Field, titleCase } from '../../domain/schema';
 import { flagOption, hexOption, isQuantity, lineText, textOption } from '../../domain/values';
-import { formatDigits, type Json, type JsonObject } from '../../kernel';
+import { formatDigits, formatSeconds, type Json, type JsonObject } from '../../kernel';
 import { type DisplayProps, memoizeByField, useText } from '../../kit';
 import { classNames, customColor } from '../../ui';
 import classes from './formatted-value.module.css';
@@ -12,6 +12,8 @@ interface ValueFormat {
   readonly color: string | null;
   readonly prefix: string;
   readonly suffix: string;
+  /** Numbers are seconds, shown by hours, minutes and seconds. */
+  readonly duration: boolean;
 }
 
 /** Earlier versions of the platform store the title option as `formatTitle`, later ones as `format`. */
@@ -24,17 +26,24 @@ export const valueFormat = (options: JsonObject): ValueFormat => {
     color: hexOption(options, 'color'),
     prefix: textOption(options, 'prefix') ?? '',
     suffix: textOption(options, 'suffix') ?? '',
+    duration: flagOption(options, 'duration'),
   };
 };
 
-/** The text with prefix and suffix. Title case applies to texts only, separators of digits to quantities. */
+const quantityText = (value: Json, duration: boolean, locale: string): string => {
+  const text = lineText(value);
+  const seconds = duration && text.trim() !== '' ? Number(text) : NaN;
+  return Number.isFinite(seconds) ? formatSeconds(seconds, locale) : formatDigits(text, locale);
+};
+
+/** The text with prefix and suffix. Title case applies to texts only, separators of digits and durations to quantities. */
 export const formattedText = (
   field: Field,
   value: Json,
-  { title, prefix, suffix }: ValueFormat,
+  { title, prefix, suffix, duration }: ValueFormat,
   locale: string,
 ): string => {
-  const text = isQuantity(field) ? formatDigits(lineText(value), locale) : lineText(value);
+  const text = isQuantity(field) ? quantityText(value, duration, locale) : lineText(value);
   return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
 };
 

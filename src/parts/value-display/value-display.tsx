@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import { type Field, displayOf } from '../../domain/schema';
-import type { Json } from '../../kernel';
+import { formatNumber, type Json } from '../../kernel';
 import {
   lazyComponent,
   type DisplayProps,
@@ -69,12 +69,13 @@ const MAX_LISTED = 20;
  * The number of further values, with the values as a tooltip and for screen readers. Renders nothing for an empty list.
  */
 export const MoreValues = ({ texts }: { readonly texts: readonly string[] }) => {
+  const language = useText().locale.code;
   if (texts.length === 0) return null;
   const text = `${texts.slice(0, MAX_LISTED).join(', ')}${texts.length > MAX_LISTED ? ' …' : ''}`;
   return (
     <>
       <span className={classes['more']} title={text} aria-hidden="true">
-        {`+${texts.length}`}
+        {`+${formatNumber(texts.length, language)}`}
       </span>
       <VisuallyHidden>, {text}</VisuallyHidden>
     </>
