@@ -71,7 +71,7 @@ export class MemoryComments implements CommentsActor {
   }
 
   async count(): Promise<string | null> {
-    return this.all.length === 0 ? null : abbreviate(this.all.length);
+    return this.all.length === 0 ? null : abbreviate(this.all.length, 'en-US');
   }
 
   async draft(): Promise<string> {

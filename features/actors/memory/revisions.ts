@@ -98,7 +98,7 @@ export class MemoryRevisions implements RevisionsActor {
 
   async revisionCount(): Promise<string | null> {
     const kept = valueOf(currentValue(this.open.revisions.history.revisions$));
-    return kept === null || kept.total === 0 ? null : abbreviate(kept.total);
+    return kept === null || kept.total === 0 ? null : abbreviate(kept.total, 'en-US');
   }
 
   async hint(): Promise<string | null> {

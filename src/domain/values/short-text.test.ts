@@ -13,19 +13,17 @@ test('formats bytes in decimal units with two decimals', () => {
 });
 
 test('abbreviates counts with K, M, B and T', () => {
-  expect([0, 999, 1000, 1500, 12_345, 999_949, 999_950, 2e9, 3.25e12, 5e15, -1500].map(abbreviate)).toEqual([
-    '0',
-    '999',
-    '1K',
-    '1.5K',
-    '12.3K',
-    '999.9K',
-    '1M',
-    '2B',
-    '3.3T',
-    '5000T',
-    '-1.5K',
-  ]);
+  expect(
+    [0, 999, 1000, 1500, 12_345, 999_949, 999_950, 2e9, 3.25e12, 5e15, -1500].map((count) =>
+      abbreviate(count, 'en-US'),
+    ),
+  ).toEqual(['0', '999', '1K', '1.5K', '12.3K', '999.9K', '1M', '2B', '3.3T', '5000T', '-1.5K']);
+});
+
+test('abbreviates counts as the language does', () => {
+  expect(abbreviate(1500, 'ja-JP')).toBe('1500');
+  expect(abbreviate(25_000, 'ja-JP')).toBe('2.5万');
+  expect(abbreviate(12, 'ar-SA')).toBe('١٢');
 });
 
 test('rounds to its decimals and never has four integer digits', () => {
@@ -42,7 +40,7 @@ test('rounds to its decimals and never has four integer digits', () => {
 test('never exceeds six characters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999e12 }), (count) =>
-      expect(abbreviate(count).length).toBeLessThanOrEqual(6),
+      expect(abbreviate(count, 'en-US').length).toBeLessThanOrEqual(6),
     ),
   );
 });

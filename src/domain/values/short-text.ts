@@ -1,18 +1,13 @@
 import type { Json } from '../../kernel';
 
-const SUFFIXES = ['K', 'M', 'B', 'T'] as const;
+const badgeFormats = new Map<string, Intl.NumberFormat>();
 
-const roundToOne = (amount: number): number => Math.round(amount * 10) / 10;
-
-/** A count for a badge: 999, '1K', '1.5M', '2B', '3T'. At most one decimal. */
-export const abbreviate = (count: number): string => {
-  if (Math.abs(count) < 1000) return String(count);
-  let amount = count / 1000;
-  for (const suffix of SUFFIXES) {
-    if (Math.abs(roundToOne(amount)) < 1000) return `${roundToOne(amount)}${suffix}`;
-    amount /= 1000;
-  }
-  return `${roundToOne(amount * 1000)}T`;
+/** A count for a badge: 999, '1K', '1.5M'; at most one decimal, with the words and digits of the language. */
+export const abbreviate = (count: number, locale: string): string => {
+  const known =
+    badgeFormats.get(locale) ?? new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  badgeFormats.set(locale, known);
+  return known.format(count);
 };
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;

@@ -14,6 +14,10 @@ export const dayPeriods = (locale: string): ClockFormat['periods'] => {
   return [wordAt(9, 'AM'), wordAt(21, 'PM')];
 };
 
+/** Whether times of a locale have 24 hours: its readers do not know the words for the halves of the day. */
+export const usesTwentyFourHours = (locale: string): boolean =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).resolvedOptions().hour12 === false;
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** 'HH:mm:ss' as the control shows it; '' stays ''. Seconds other than zero are never hidden. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ClockFormat, dayPeriods, formatClockTime, parseClockTime } from './clock-time.rules';
+import { type ClockFormat, dayPeriods, formatClockTime, parseClockTime, usesTwentyFourHours } from './clock-time.rules';
 
 const ENGLISH = dayPeriods('en-US');
 const format = (use24: boolean, includeSeconds = false): ClockFormat => ({ use24, includeSeconds, periods: ENGLISH });
@@ -45,3 +45,10 @@ test('a shown time is read as the same time, in every language and clock', () =>
     }),
   );
 });
+
+test.each([
+  ['en-US', false],
+  ['de-DE', true],
+  ['fr-FR', true],
+  ['ar-SA', false],
+])('usesTwentyFourHours %s is %s', (locale, expected) => expect(usesTwentyFourHours(locale)).toBe(expected));

@@ -13,7 +13,8 @@ import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';
 import { ClearButton } from '../../parts/clear-button';
-import { DetachedControl, IconButton, Input } from '../../ui';
+import { Button, DetachedControl, IconButton, Input } from '../../ui';
+import { usesTwentyFourHours } from './clock-time.rules';
 import { ClockTimeInput } from './clock-time-input';
 import classes from './datetime.module.css';
 
@@ -39,9 +40,8 @@ export const dateParts = (
   return { date, time };
 };
 
-/** Icons that differ from the browser's own calendar button next to them. */
-const NOW_ICONS: Readonly<Record<DateType, string>> = {
-  date: 'today',
+/** The browser's own button of a date has a calendar already, so that a day is set by a word. */
+const NOW_ICONS: Readonly<Record<Exclude<DateType, 'date'>, string>> = {
   time: 'update',
   dateTime: 'schedule',
   timestamp: 'schedule',
@@ -72,17 +72,19 @@ export const DatetimeInterface = (props: InterfaceProps) => {
     onChange(null);
   };
   const today = (): string => String(currentDate('date', Date.now(), ZONE));
+  const setNow = (): void => onChange(currentDate(type, Date.now(), ZONE));
   const actions = readonly ? undefined : (
     <>
       {value === null || field.schema?.is_nullable === false ? null : (
         <ClearButton field={field} size="tiny" onClear={clear} />
       )}
-      <IconButton
-        icon={NOW_ICONS[type]}
-        label={t(type === 'date' ? 'set_today' : 'set_now', { field: name })}
-        size="tiny"
-        onClick={() => onChange(currentDate(type, Date.now(), ZONE))}
-      />
+      {type === 'date' ? (
+        <Button variant="ghost" size="small" aria-label={t('set_today', { field: name })} onClick={setNow}>
+          {t('today')}
+        </Button>
+      ) : (
+        <IconButton icon={NOW_ICONS[type]} label={t('set_now', { field: name })} size="tiny" onClick={setNow} />
+      )}
     </>
   );
   const dateInput = (
@@ -102,7 +104,7 @@ export const DatetimeInterface = (props: InterfaceProps) => {
       {...props}
       time={time}
       includeSeconds={flagOption(options, 'includeSeconds')}
-      use24={flagOption(options, 'use24', true)}
+      use24={flagOption(options, 'use24', true) || usesTwentyFourHours(locale.code)}
       valueOf={(typed) => valueOf(type === 'time' ? typed : `${parts.date || today()}T${typed}`)}
       isOptional={type === 'time' || value === null}
       label={type === 'time' ? undefined : t('time_of_day', { field: name })}

@@ -15,6 +15,7 @@ import {
   type TableColumn,
 } from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
+import { formatNumber } from '../../../kernel';
 import { SchemaStore } from '../../../application/schema';
 import { AccessStore } from '../../../application/access';
 import { ProjectStore } from '../../../application/settings';
@@ -45,7 +46,7 @@ export const OverviewPage = () => {
   ];
   return (
     <>
-      <HeaderBar icon="layers" title={t('collections')} count={collections.length} />
+      <HeaderBar icon="layers" title={t('collections')} count={formatNumber(collections.length, locale.code)} />
       <PageContent flush>
         {collections.length === 0 ? (
           <EmptyState

@@ -3,7 +3,7 @@ import { FileUsage, type FoundUsage, type UsingItem } from '../../../application
 import { itemDependencies } from '../../../application/dependencies';
 import { SchemaStore } from '../../../application/schema';
 import { collectionName, fieldName, fieldOf } from '../../../domain/schema';
-import { type RemoteData, valueOf } from '../../../kernel';
+import { formatNumber, type RemoteData, valueOf } from '../../../kernel';
 import { collectionPath, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { Button, SidebarDetail, Skeleton, TextLink } from '../../../ui';
 import classes from './file-page.module.css';
@@ -13,7 +13,8 @@ const fileUsage = viewModel(
   (dependencies) => (file: string, language: string) => new FileUsage(dependencies, file, language),
 );
 
-const countText = ({ items, hasMore }: FoundUsage): string => `${items.length}${hasMore ? '+' : ''}`;
+const countText = ({ items, hasMore }: FoundUsage, locale: string): string =>
+  `${formatNumber(items.length, locale)}${hasMore ? '+' : ''}`;
 
 const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: UsingItem }) => {
   const { locale, localizeField } = useText();
@@ -41,7 +42,7 @@ const MAX_COLLAPSED = 5;
 const SKELETON_ROWS = 3;
 
 const Usage = ({ usage, onRetry }: { readonly usage: RemoteData<FoundUsage>; readonly onRetry: () => void }) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const [isExpanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -74,7 +75,7 @@ const Usage = ({ usage, onRetry }: { readonly usage: RemoteData<FoundUsage>; rea
       </ul>
       {isComplete ? null : (
         <Button variant="ghost" size="small" className={classes['more']} onClick={() => setExpanded(true)}>
-          {t('revisions_all', { total: countText(found) })}
+          {t('revisions_all', { total: countText(found, locale.code) })}
         </Button>
       )}
       {isComplete && found.hasMore ? <p className={classes['note']}>{t('file_used_in_more')}</p> : null}
@@ -92,7 +93,7 @@ export const UsedIn = ({ file }: { readonly file: string }) => {
     <SidebarDetail
       icon="link"
       title={t('file_used_in')}
-      badge={found === null || found.items.length === 0 ? undefined : countText(found)}
+      badge={found === null || found.items.length === 0 ? undefined : countText(found, locale.code)}
       open
     >
       <Usage usage={usage} onRetry={() => view.retry()} />

@@ -12,7 +12,7 @@ const RevisionDrawer = lazyComponent(() =>
 
 /** The revisions in the sidebar; not shown without permission to read them. */
 export const RevisionsPanel = ({ view }: { readonly view: RevisionsViewModel }) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const seen = useStream(view.history.visibility$);
   const kept = valueOf(useStream(view.history.revisions$));
   const open = useStream(view.open$);
@@ -22,7 +22,7 @@ export const RevisionsPanel = ({ view }: { readonly view: RevisionsViewModel }) 
       <SidebarDetail
         icon="history"
         title={t('revisions')}
-        badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total)}
+        badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total, locale.code)}
         open
       >
         {seen === 'not_tracked' ? <p>{t('revisions_not_tracked')}</p> : <RevisionList view={view} />}

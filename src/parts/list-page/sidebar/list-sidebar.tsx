@@ -143,7 +143,7 @@ export const ListSidebar = ({
       <SidebarDetail
         icon="filter_list"
         title={t('filters')}
-        badge={filters === 0 ? undefined : filters}
+        badge={filters === 0 ? undefined : formatNumber(filters, locale.code)}
         reveal={filterFocus}
       >
         <Suspense fallback={null}>
