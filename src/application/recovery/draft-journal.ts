@@ -1,4 +1,16 @@
-import { defaultIfEmpty, defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  defaultIfEmpty,
+  defer,
+  EMPTY,
+  filter,
+  finalize,
+  map,
+  mergeAll,
+  type Observable,
+  Subject,
+  tap,
+} from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import { Effect, StateValue } from '../../kernel';
@@ -28,7 +40,9 @@ export class DraftJournal implements LazyStore {
   private userId: string | null = null;
   /** The last signed-in user, still known while the session ends. */
   private lastUserId: string | null = null;
-  private isErrorReported = false;
+  private readonly storing = new BehaviorSubject(true);
+  /** False once the browser has refused to store a draft. */
+  readonly isStoring$: Observable<boolean> = this.storing.asObservable();
   private isInterrupted = false;
   /** The ids of the drafts of forms that are open in this page. */
   private readonly openForms = new Set<string>();
@@ -77,7 +91,7 @@ export class DraftJournal implements LazyStore {
 
   clear(): void {
     this.userId = null;
-    this.isErrorReported = false;
+    this.storing.next(true);
   }
 
   newId(): string {
@@ -126,8 +140,8 @@ export class DraftJournal implements LazyStore {
 
   /** Reported once per session. */
   private reportError(notifications: Pick<Notifications, 'show'>, outcome: unknown): void {
-    if (this.isErrorReported || !isStoreError(outcome)) return;
-    this.isErrorReported = true;
+    if (!this.storing.value || !isStoreError(outcome)) return;
+    this.storing.next(false);
     notifications.show('edits_not_kept', 'warning');
   }
 }

@@ -66,6 +66,24 @@ test('a save, a discard and a reverted edit remove the draft', () => {
   expect(other.journalEntries).toEqual([]);
 });
 
+test('counts the edited fields in the journal: none after a save, and none that the browser refuses to store', () => {
+  const { clock, store, open } = openBrowser();
+  const page = open();
+  const counts: number[] = [];
+  page.recorder.keptCount$.subscribe((count) => counts.push(count));
+  page.form.change('title', 'Salt roads');
+  expect(counts).toEqual([0]);
+  clock.advance(500);
+  page.form.change('body', 'New');
+  clock.advance(500);
+  page.save();
+  expect(counts).toEqual([0, 1, 2, 0]);
+  store.writeResult = 'full';
+  page.form.change('title', 'Roads once more');
+  clock.advance(500);
+  expect(counts.at(-1)).toBe(0);
+});
+
 test('closing a form with edits leaves its draft', () => {
   const { open } = openBrowser();
   const page = open();

@@ -1,4 +1,14 @@
-import { audit, filter, map, merge, type Observable, tap } from 'rxjs';
+import {
+  audit,
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  tap,
+} from 'rxjs';
 import { type FieldRelations, isUnchanged, type Item } from '../../domain/items';
 import {
   type DrawerTexts,
@@ -74,6 +84,9 @@ export class DraftRecorder {
   private baseline: Item = {};
   private last: JournalEntry | null = null;
   private isClosed = false;
+  private readonly recorded = new BehaviorSubject(0);
+  /** How many edited fields the draft has; 0 without a draft, or when the browser stores none. */
+  readonly keptCount$: Observable<number>;
 
   constructor(
     private readonly recordable: RecordedForm,
@@ -88,6 +101,10 @@ export class DraftRecorder {
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
     this.attempt = new StateValue<WriteAttempt | null>(null, attempt$);
+    this.keptCount$ = combineLatest([this.recorded, journal.isStoring$]).pipe(
+      map(([count, isStoring]) => (isStoring ? count : 0)),
+      distinctUntilChanged(),
+    );
     this.hold = new Effect(journal.hold(this.id));
     const typing$ = merge(form.values$, form.pending$, form.unfinishedTexts$, form.rawTexts$).pipe(
       audit(() => journal.clock.after(MAX_DELAY_MS)),
@@ -141,13 +158,16 @@ export class DraftRecorder {
     const entry: JournalEntry = { id: this.id, user, place: target, at, ...draft };
     if (this.last !== null && equals(entry, this.last)) return;
     this.last = { ...entry, at: this.journal.clock.now() };
-    if (Object.keys(draft.types).length > 0) this.journal.save(this.last);
+    const count = Object.keys(draft.types).length;
+    if (count > 0) this.journal.save(this.last);
     else this.journal.remove([this.id]);
+    this.recorded.next(count);
   }
 
   private removeEntry(): void {
     if (this.last !== null) this.journal.remove([this.id]);
     this.last = null;
     this.baseline = {};
+    this.recorded.next(0);
   }
 }

@@ -66,13 +66,13 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
       data-group={field.field}
     >
       <summary className={classes['summary']}>
-        <Icon name="chevron_right" dir />
         <h2 className={classes['title']}>{name}</h2>
         {errorCount > 0 ? (
           <small className={classes['faults']}>{t('group_faults', { count: errorCount })}</small>
         ) : (
           <small className={classes['count']}>{t('group_fields', { count: names.length })}</small>
         )}
+        <Icon name="expand_more" />
       </summary>
       <div className={classes['body']}>{children}</div>
     </details>

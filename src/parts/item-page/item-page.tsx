@@ -38,6 +38,7 @@ import type { CopyDialogProps } from './copy/copy-dialog-props';
 import { ItemActions } from './item-actions';
 import { ItemAlerts } from './item-alerts';
 import classes from './item-page.module.css';
+import { KeptEdits } from './kept-edits';
 import { itemViewModel, type ItemOptions, type ItemViewModel } from './item.view-model';
 import { type OnMove, useAfterSave } from './use-after-save';
 import { SchemaStore } from '../../application/schema';
@@ -167,6 +168,7 @@ export const ItemPage = ({
         actions={
           item.kind === 'failed' ? undefined : (
             <>
+              <KeptEdits recorder={view.item.recorder} />
               {headerActions}
               <ItemActions
                 view={view}

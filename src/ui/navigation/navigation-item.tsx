@@ -11,7 +11,7 @@ export interface NavigationItemProps {
   /** Custom colour of the icon. */
   readonly color?: string | null | undefined;
   readonly current?: boolean | undefined;
-  /** The open page is below this one. */
+  /** The open page is below this one: an item of the list. */
   readonly within?: boolean | undefined;
   /** Leaves the application, in a new tab. */
   readonly external?: boolean | undefined;
@@ -51,8 +51,8 @@ export const NavigationItem = ({
   >
     <Link
       href={href}
-      className={classNames(classes['item'], within && classes['within'])}
-      {...(current && { 'aria-current': 'page' })}
+      className={classes['item']}
+      {...(current ? { 'aria-current': 'page' } : within && { 'aria-current': true })}
       {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...(onPress && {
         onMouseDown: ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {

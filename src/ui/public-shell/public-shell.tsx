@@ -21,7 +21,7 @@ export interface PublicShellProps {
   readonly image?: string | null | undefined;
   /** URL of an image in front of the background. */
   readonly foreground?: string | null | undefined;
-  /** The project's public note; hidden on small screens. */
+  /** The project's public note: on the image, below the form on narrow screens. */
   readonly note?: ReactNode;
   /** At the bottom: language, theme. */
   readonly foot?: ReactNode;
@@ -54,9 +54,10 @@ export const PublicShell = ({
         </h1>
         {children}
       </div>
+      {note ? <div className={classes['note']}>{note}</div> : null}
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </main>
-    <aside className={classes['art']} aria-label={name}>
+    <div className={classes['art']}>
       {image === undefined ? (
         <Suspense fallback={null}>
           <SeaChart />
@@ -65,8 +66,7 @@ export const PublicShell = ({
         <img className={classes['image']} src={image} alt="" />
       )}
       {foreground ? <img className={classes['foreground']} src={foreground} alt="" /> : null}
-      {note ? <div className={classes['note']}>{note}</div> : null}
-    </aside>
+    </div>
   </div>
 );
 

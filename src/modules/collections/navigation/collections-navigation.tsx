@@ -54,7 +54,8 @@ export const CollectionsNavigation = () => {
   const prepare = usePrefetch();
   const hasDataModel = useHasPage('/settings/data-model/+');
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
-  const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
+  // Of a bookmark, the bookmark is the open place, not its collection.
+  const here = { open: bookmark === null ? open : null, within: Boolean(page?.['*']) };
   const next = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (menu !== null) return;
