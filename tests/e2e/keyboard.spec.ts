@@ -157,7 +157,7 @@ test('a slash leads to the search of the list, and is text while text is written
   await expect(search).toBeFocused();
   await page.keyboard.type('rail/');
   await expect(search).toHaveValue('rail/');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
