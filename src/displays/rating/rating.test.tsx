@@ -28,7 +28,10 @@ test('parseRating returns null for a value that is no number', () => {
   expect(parseRating(true, {}, {})).toBeNull();
 });
 
-test('describes the row of stars as text', async () => {
-  await showDisplay(<RatingDisplay field={loneField(floatField('rating'))} value={4.2} options={{}} />);
-  expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
-});
+test.each([{}, { simple: true }])(
+  'with the options %j the stars are one image with the number as its name',
+  async (options) => {
+    await showDisplay(<RatingDisplay field={loneField(floatField('rating'))} value={4.2} options={options} />);
+    expect(screen.getByRole('img', { name: '4.2 out of 5 stars' })).toBeInTheDocument();
+  },
+);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { flagOption, lineText } from '../../domain/values';
 import { formatNumber, type Json, type JsonObject } from '../../kernel';
 import { type DisplayProps, useText } from '../../kit';
-import { Icon, VisuallyHidden } from '../../ui';
+import { Icon } from '../../ui';
 import classes from './rating.module.css';
 
 const DEFAULT_STARS = 5;
@@ -48,20 +48,18 @@ export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   const label = t('rating_of', { value: rating.value, most: rating.stars });
   if (rating.simple) {
     return (
-      <span className={classes['simple']} title={label}>
+      <span role="img" aria-label={label} className={classes['simple']} title={label}>
         <Icon name="star" size="small" />
         {formatNumber(rating.value, locale.code)}
       </span>
     );
   }
   return (
-    <span className={classes['rating']} title={label}>
+    <span role="img" aria-label={label} className={classes['rating']} title={label}>
       <span
         className={classes['stars']}
         style={{ '--stars': rating.stars, '--share': rating.share } as CSSProperties}
-        aria-hidden="true"
       />
-      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { colorOption, flagOption, textOption } from '../../domain/values';
 import type { InterfaceProps } from '../../kit';
 import { classNames, customColor, Icon } from '../../ui';
@@ -11,6 +11,7 @@ export const PresentationDividerInterface = ({ options }: InterfaceProps) => {
     textOption(options, 'icon'),
     colorOption(options, 'color'),
   ];
+  const titleId = useId();
   const isInline = flagOption(options, 'inlineTitle');
   return (
     <div
@@ -25,13 +26,13 @@ export const PresentationDividerInterface = ({ options }: InterfaceProps) => {
         <div className={classes['head']}>
           {icon === undefined ? null : <Icon name={icon} />}
           {title === undefined ? null : (
-            <h2 dir="auto">
+            <h2 id={titleId} dir="auto">
               <span {...customColor(color ?? null, 'text')}>{title}</span>
             </h2>
           )}
         </div>
       )}
-      <hr className={classes['line']} />
+      <hr className={classes['line']} {...(title !== undefined && { 'aria-labelledby': titleId })} />
     </div>
   );
 };

@@ -49,6 +49,7 @@ interface CollapsibleGroupProps extends FormGroupProps {
 const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps) => {
   const { t } = useText();
   const details = useRef<HTMLDetailsElement>(null);
+  const titleId = useId();
   const { field } = node.entry;
   const names = useMemo(() => valueFieldsIn(node), [node]);
   const [open, setOpen] = useState(() => isOpenAtFirst(field));
@@ -60,13 +61,16 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
   return (
     <details
       ref={details}
+      aria-labelledby={titleId}
       className={classes['folded']}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       data-group={field.field}
     >
       <summary className={classes['summary']}>
-        <h2 className={classes['title']}>{name}</h2>
+        <h2 id={titleId} className={classes['title']}>
+          {name}
+        </h2>
         {errorCount > 0 ? (
           <small className={classes['faults']}>{t('group_faults', { count: errorCount })}</small>
         ) : (

@@ -139,6 +139,7 @@ test('a collapsed group opens when one of its fields has an error', async () => 
     text('card', { group: 'inner' }),
   ]);
   const seo = document.querySelector<HTMLDetailsElement>('details[data-group="seo"]');
+  expect(seo).toHaveAccessibleName('Seo');
   expect(seo?.open).toBe(false);
   expect(seo).toContainElement(fieldOf('card'));
   expect(screen.getByText('group_fields 2')).toBeInTheDocument();
