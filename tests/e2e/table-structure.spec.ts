@@ -40,6 +40,15 @@ test('rows that are drawn only in sight keep their places', async ({ page, actor
   const drawn = await places(page, 'Articles');
   expect(drawn.length).toBeLessThan(150);
   expect(drawn).toEqual(drawn.map((_, index) => (drawn[0] ?? 0) + index));
+  const focusedRow = page.locator('[aria-rowindex]:focus-within');
+  for (const [key, place] of [
+    ['Home', '2'],
+    ['End', '194'],
+  ] as const) {
+    await page.locator('tbody tr[data-key]').nth(5).getByRole('link').first().focus();
+    await page.keyboard.press(`Control+${key}`);
+    await expect(focusedRow).toHaveAttribute('aria-rowindex', place);
+  }
 });
 
 test('the head of a column is worked by keys, which come back to it', async ({ page, actor }) => {

@@ -57,8 +57,21 @@ export const rowAfter = (row: Element, step: Step, count: number): Element => {
   return reached;
 };
 
+export type Edge = 'first' | 'last';
+
+/** Whether the first or last row is rendered, and not a spacer in its place. */
+export const isEdgeRendered = (body: Element, edge: Edge): boolean =>
+  isRow(edge === 'first' ? body.firstElementChild : body.lastElementChild);
+
+/** Scrolls to rows that are not rendered yet, and calls `then` when they are. */
+export const scrollToEdge = (body: Element, edge: Edge, then: () => void): void => {
+  const scroller = body.closest('table')?.parentElement;
+  scroller?.scrollTo({ top: edge === 'first' ? 0 : scroller.scrollHeight });
+  requestAnimationFrame(() => requestAnimationFrame(then));
+};
+
 /** The first or last rendered row. */
-export const edgeRow = (body: Element, edge: 'first' | 'last'): Element | undefined =>
+export const edgeRow = (body: Element, edge: Edge): Element | undefined =>
   [...body.querySelectorAll(':scope > [data-key]')].at(edge === 'first' ? 0 : -1);
 
 /** Rows rendered at once where nothing can be measured, as in tests. */

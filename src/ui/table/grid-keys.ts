@@ -1,6 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft } from '../text-direction';
-import { edgeRow, focusStop, isStop, matchingStop, rowAfter, rowsPerPage, stopsOf, titleIn } from './cell-stops';
+import {
+  type Edge,
+  edgeRow,
+  focusStop,
+  isEdgeRendered,
+  isStop,
+  matchingStop,
+  rowAfter,
+  rowsPerPage,
+  scrollToEdge,
+  stopsOf,
+  titleIn,
+} from './cell-stops';
 
 /**
  * The row of the table body that contains the target. Null for a React descendant outside the DOM
@@ -51,12 +63,22 @@ const withinRow =
 const toEnd = withinRow((stops) => stops.at(-1));
 const toStart = withinRow((stops) => stops[0]);
 
+const cornerStop = (body: Element, edge: Edge, activate: Activate): HTMLElement | undefined => {
+  const row = edgeRow(body, edge);
+  if (row === undefined) return undefined;
+  activate(row);
+  return stopsOf(row).at(edge === 'first' ? 0 : -1);
+};
+
 const toCorner =
-  (edge: 'first' | 'last'): Move =>
-  ({ body, row }, activate) => {
-    const target = edgeRow(body, edge) ?? row;
-    activate(target);
-    return stopsOf(target).at(edge === 'first' ? 0 : -1);
+  (edge: Edge): Move =>
+  ({ body }, activate) => {
+    if (isEdgeRendered(body, edge)) return cornerStop(body, edge, activate);
+    scrollToEdge(body, edge, () => {
+      const stop = cornerStop(body, edge, activate);
+      if (stop !== undefined) focusStop(stop);
+    });
+    return undefined;
   };
 
 const forward = withinRow((stops, index) => stops[index + 1]);
