@@ -60,7 +60,7 @@ test('signing out asks before it cancels uploads that are running', async ({ pag
   await upload(page, ['slow.txt']);
   await expect(page.getByRole('region', { name: 'Uploading 0 of 1' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByText('Uploads in progress')).toBeVisible();
+  await expect(page.getByText('Files not uploaded yet')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('region', { name: 'Uploading 0 of 1' })).toBeVisible();
 });

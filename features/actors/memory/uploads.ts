@@ -1,5 +1,5 @@
 import type { Uploads } from '../../../src/application/files';
-import type { UploadEntry } from '../../../src/domain/files';
+import { isRunning, type UploadEntry } from '../../../src/domain/files';
 import { currentValue } from '../../../src/kernel';
 import type { PlaceUploads } from '../../../src/modules/files/library/place-uploads.view-model';
 import { uploadStateText } from '../../../src/parts/upload-panel/upload-texts';
@@ -44,7 +44,7 @@ export class MemoryUploads implements UploadsActor {
   }
 
   private async finish(): Promise<void> {
-    for (let task = 0; task < MAX_TASKS && currentValue(this.queue.running$); task += 1) {
+    for (let task = 0; task < MAX_TASKS && currentValue(this.queue.entries$).some(isRunning); task += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       this.router.settle();
     }

@@ -86,6 +86,7 @@ export {
   isAccepted,
   isKeyTaken,
   isRunning,
+  isUnfinished,
   localRefusal,
   remainingTime,
   uploadSummary,

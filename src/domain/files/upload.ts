@@ -91,6 +91,10 @@ export const hasContent = ({ filename_disk, filesize }: Pick<FileDetails, 'filen
 export const isRunning = ({ state }: Pick<UploadEntry, 'state'>): boolean =>
   state.kind === 'waiting' || state.kind === 'sending' || state.kind === 'importing';
 
+/** Would be lost with the session: an upload that is running, or a file of this device that can be retried. */
+export const isUnfinished = (entry: Pick<UploadEntry, 'sizeBytes' | 'state'>): boolean =>
+  isRunning(entry) || (entry.state.kind === 'failed' && entry.sizeBytes !== null);
+
 export interface UploadSummary {
   /** Without refused and failed ones. */
   readonly total: number;

@@ -103,8 +103,8 @@ test('cancels one upload, or all after a question', async () => {
   expect(server.stored).toEqual([]);
 });
 
-test('folds its list and asks the browser before the page is closed, while something runs', async () => {
-  const { uploads, server } = await show();
+test('folds its list and asks the browser before the page is closed, while something runs or can be retried', async () => {
+  const { uploads, server, settle } = await show();
   const leave = (): boolean => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -119,5 +119,11 @@ test('folds its list and asks the browser before the page is closed, while somet
   await userEvent.click(screen.getByRole('button', { name: 'Show the list of uploads' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   act(() => uploads.cancelAll());
+  expect(leave()).toBe(false);
+  server.fates = ['cut'];
+  const [id = ''] = uploads.add([textFile('b.txt')], INTO_ROOT);
+  await settle();
+  expect(leave()).toBe(true);
+  act(() => uploads.dismiss(id));
   expect(leave()).toBe(false);
 });

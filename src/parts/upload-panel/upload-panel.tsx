@@ -69,7 +69,7 @@ export const UploadPanel = ({ uploads }: { readonly uploads: Uploads }) => {
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const isRunning = summary.running > 0;
-  const form = { dirty$: uploads.running$ };
+  const form = { dirty$: uploads.unfinished$ };
   if (entries.length === 0) return null;
   return (
     <section className={classes['panel']} aria-labelledby={`${id}-title`} data-bottom-panel="">

@@ -62,7 +62,7 @@ export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard
       <ul className={classes['entries']}>
         {work.uploads ? (
           <li className={classes['entry']}>
-            <span className={classes['what']}>{t('uploads_running')}</span>
+            <span className={classes['what']}>{t('uploads_unfinished')}</span>
           </li>
         ) : null}
         {work.tabs.map(({ tab, targets }) => (

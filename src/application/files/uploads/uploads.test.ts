@@ -253,15 +253,32 @@ test('the files of a folder that was not created fail, and create it when they a
   expect([server.folders.length, server.stored]).toEqual([1, ['a.txt']]);
 });
 
-test('running uploads are unsaved work of the session, not of the page, until they end', async () => {
+test('running uploads are unsaved work of the session, not of the page, until they are stored', async () => {
   const { uploads, unsaved } = startUploads();
   const running: boolean[] = [];
-  uploads.running$.subscribe((each) => running.push(each));
+  uploads.unfinished$.subscribe((each) => running.push(each));
   uploads.add([textFile('a.txt')], INTO_ROOT);
   expect([unsaved.hasAny, unsaved.hasOnPage]).toEqual([true, false]);
   await quiet();
   expect(unsaved.hasAny).toBe(false);
   expect(running).toEqual([false, true, false]);
+});
+
+test('a failed upload that can be retried is unsaved work until it is stored or dismissed', async () => {
+  const { uploads, server, unsaved } = startUploads();
+  server.fates = ['cut', 'cut', 'too-large'];
+  const [first = '', second = ''] = uploads.add(
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => textFile(name)),
+    INTO_ROOT,
+  );
+  await quiet();
+  expect(states(uploads)).toEqual(['a.txt failed', 'b.txt failed', 'c.txt refused']);
+  expect([unsaved.hasAny, unsaved.hasOnPage]).toEqual([true, false]);
+  uploads.retry(first);
+  await quiet();
+  expect(unsaved.hasAny).toBe(true);
+  uploads.dismiss(second);
+  expect([states(uploads), unsaved.hasAny]).toEqual([['c.txt refused'], false]);
 });
 
 test('a disposed queue aborts everything', async () => {

@@ -10,7 +10,14 @@ import {
   takeUntil,
   tap,
 } from 'rxjs';
-import { type FileDetails, isRunning, localRefusal, type UploadEntry, type UploadState } from '../../../domain/files';
+import {
+  type FileDetails,
+  isRunning,
+  isUnfinished,
+  localRefusal,
+  type UploadEntry,
+  type UploadState,
+} from '../../../domain/files';
 import { type Call, Effect, succeed } from '../../../kernel';
 import type { FilesGateway } from '../../../ports/gateways/files-gateway';
 import type { Notifications } from '../../notifications';
@@ -62,9 +69,9 @@ export class Uploads {
   readonly entries$: Observable<readonly UploadEntry[]> = this.entries.asObservable();
   /** Each file that was stored, as it happens. */
   readonly stored$: Observable<FileDetails> = this.stored.pipe(map(({ file }) => file));
-  /** True while files are waiting or on their way. */
-  readonly running$: Observable<boolean> = this.entries.pipe(
-    map((entries) => entries.some(isRunning)),
+  /** True while files are waiting or on their way, or have failed and can be retried: closing the tab loses them. */
+  readonly unfinished$: Observable<boolean> = this.entries.pipe(
+    map((entries) => entries.some(isUnfinished)),
     distinctUntilChanged(),
   );
 
@@ -78,7 +85,7 @@ export class Uploads {
         ),
       ),
     ];
-    this.unsavedWatch = dependencies.unsaved.watchBackground(this.running$, () => ({
+    this.unsavedWatch = dependencies.unsaved.watchBackground(this.unfinished$, () => ({
       kind: 'new',
       collection: 'directus_files',
     }));
