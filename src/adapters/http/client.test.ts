@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { fail, sessionEnded } from '../../kernel';
+import { type Call, fail, sessionEnded } from '../../kernel';
 import { HttpClient } from './client';
 import type { HttpRequest } from './request';
 import { HttpTransport } from './transport';
 import { READ_TIMEOUT_MS } from './with-retry';
 
-const reportsWhenNothingAnswers = (request: HttpRequest): readonly string[] => {
+const reportsWhenNothingAnswers = (
+  request: HttpRequest,
+  send: (client: HttpClient) => Call<unknown> = (client) => client.send(request),
+): readonly string[] => {
   const reports: string[] = [];
   const transport = new HttpTransport('https://api.example', () => new Promise(() => undefined), undefined, {
     reportReached: () => reports.push('reached'),
@@ -14,13 +17,18 @@ const reportsWhenNothingAnswers = (request: HttpRequest): readonly string[] => {
   });
   const clock = new VirtualClock(0);
   const tokens = { current: () => null, refresh: () => fail(sessionEnded) };
-  new HttpClient(transport, tokens, clock).send(request).subscribe();
+  send(new HttpClient(transport, tokens, clock)).subscribe();
   clock.advance(READ_TIMEOUT_MS);
   return reports;
 };
 
 test('a read that is aborted after the time limit reports the server as unreached', () => {
   expect(reportsWhenNothingAnswers({ method: 'GET', path: '/items/articles' })).toEqual(['unreached']);
+});
+
+test('a file of which nothing arrives is aborted as well', () => {
+  const request = { method: 'GET', path: '/assets/7' } as const;
+  expect(reportsWhenNothingAnswers(request, (client) => client.download(request))).toEqual(['unreached']);
 });
 
 test('a write has no time limit', () => {

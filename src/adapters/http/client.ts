@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { defer, finalize, map, merge, of, Subject, tap } from 'rxjs';
+import { defer, finalize, map, merge, type Observable, of, Subject, tap } from 'rxjs';
 import {
   apiFailure,
   chainCall,
@@ -74,7 +74,14 @@ export class HttpClient {
 
   /** The body of a file response; fails with a decode failure for more than `maxBytes`. */
   download(request: HttpRequest, maxBytes?: number): Call<Blob> {
-    return this.sendWithRetry(request, (token) => this.transport.file(request, token, maxBytes));
+    return defer(() => {
+      const received$ = new Subject<number>();
+      const onBytes = (bytes: number): void => received$.next(bytes);
+      const result$ = this.sendWithRetry(request, (token) =>
+        this.transport.file(request, token, { maxBytes, onBytes }),
+      );
+      return this.withTimeout(request, result$, received$);
+    });
   }
 
   /** The raw response body; null when it was empty. */
@@ -89,9 +96,9 @@ export class HttpClient {
   }
 
   /** A read that takes too long is aborted: the transport cannot report it. */
-  private withTimeout<A>(request: HttpRequest, call: Call<A>): Call<A> {
+  private withTimeout<A>(request: HttpRequest, call: Call<A>, received$?: Observable<unknown>): Call<A> {
     if (request.method !== 'GET') return call;
-    return withTimeout(call, endpointOf(request), this.clock).pipe(
+    return withTimeout(call, endpointOf(request), this.clock, received$).pipe(
       tap((result) => {
         if (isLeft(result) && result.left.kind === 'network') this.transport.reachability.reportUnreached();
       }),

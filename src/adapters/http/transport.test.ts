@@ -128,10 +128,26 @@ test.each([
   ['sent without an announcement', {}, 'abcdef'],
 ])('a download of more bytes than the limit fails and is aborted: %s', async (_name, headers, content) => {
   const { transport, sent } = answering(async () => new Response(content, { headers }));
-  expect(await lastValueFrom(transport.file(read, null, 5))).toEqual(
+  expect(await lastValueFrom(transport.file(read, null, { maxBytes: 5 }))).toEqual(
     left(decodeFailure('GET /items/articles', '', 'at most 5 bytes')),
   );
   expect(sent[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('reports the size of each part of a download, and leaves its content and type', async () => {
+  const { transport } = answering(async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const part of ['abc', 'de']) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'image/png' } });
+  });
+  const parts: number[] = [];
+  const answer = await lastValueFrom(transport.file(read, null, { onBytes: (bytes) => parts.push(bytes) }));
+  if (isLeft(answer)) throw new Error('There is no file.');
+  expect([await answer.right.text(), answer.right.type, parts]).toEqual(['abcde', 'image/png', [3, 2]]);
 });
 
 test('reports an error or a missing response of a download as a failure', async () => {

@@ -27,6 +27,24 @@ const contentOf = (body: unknown): { readonly headers: Record<string, string>; r
   return { headers: { 'Content-Type': 'application/json' }, init: { body: JSON.stringify(body) } };
 };
 
+interface FileOptions {
+  readonly maxBytes?: number | undefined;
+  /** Called with the size of each part that arrives. */
+  readonly onBytes?: ((bytes: number) => void) | undefined;
+}
+
+/** The same response, which reports the parts of its body as they are read. */
+const withProgress = (response: Response, onBytes: FileOptions['onBytes']): Response => {
+  if (onBytes === undefined || response.body === null) return response;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      onBytes(part.byteLength);
+      controller.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: response.headers });
+};
+
 const IGNORED: Reachability = { reportReached: () => undefined, reportUnreached: () => undefined };
 
 /** Sends one request over fetch; unsubscribing aborts it. Knows no session and never retries. */
@@ -75,12 +93,18 @@ export class HttpTransport {
    * The response body as a blob of the content type the server gives; a decode failure for more than `maxBytes`, of which
    * nothing is read when the server announces the size. Errors are still JSON.
    */
-  file(request: HttpRequest, token: string | null, maxBytes = Number.POSITIVE_INFINITY): Call<Blob> {
+  file(
+    request: HttpRequest,
+    token: string | null,
+    { maxBytes = Number.POSITIVE_INFINITY, onBytes }: FileOptions = {},
+  ): Call<Blob> {
     return this.call(async (signal) => {
       const by: Fetch = (url, init) => this.fetch(url, init);
       // The call ends with a failure for what is too large, which aborts the request.
       const answered = await this.request(request, token, { signal, accept: '*/*', by }, (response) =>
-        Number(response.headers.get('Content-Length')) > maxBytes ? Promise.resolve(null) : response.blob(),
+        Number(response.headers.get('Content-Length')) > maxBytes
+          ? Promise.resolve(null)
+          : withProgress(response, onBytes).blob(),
       );
       const endpoint = endpointOf(request);
       if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either';
-import { NEVER, Observable } from 'rxjs';
+import { NEVER, Observable, Subject } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { networkFailure, succeed, type Call } from '../../kernel';
 import { withTimeout, READ_TIMEOUT_MS } from './with-retry';
@@ -27,6 +27,19 @@ test('emits a response once, and nothing after the limit', () => {
   withTimeout(succeed('here'), ENDPOINT, clock).subscribe((answer) => answers.push(answer));
   clock.advance(2 * READ_TIMEOUT_MS);
   expect(answers).toEqual([right('here')]);
+});
+
+test('waits anew after each part that arrives', () => {
+  const clock = new VirtualClock(0);
+  const answers: unknown[] = [];
+  const received$ = new Subject<void>();
+  withTimeout(NEVER as Call<string>, ENDPOINT, clock, received$).subscribe((answer) => answers.push(answer));
+  clock.advance(READ_TIMEOUT_MS - 1);
+  received$.next();
+  clock.advance(READ_TIMEOUT_MS - 1);
+  expect(answers).toEqual([]);
+  clock.advance(1);
+  expect(answers).toEqual([left(networkFailure(ENDPOINT, false))]);
 });
 
 test('emits nothing after unsubscribing', () => {

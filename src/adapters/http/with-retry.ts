@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { merge, of, switchMap, take } from 'rxjs';
+import { merge, NEVER, type Observable, of, startWith, switchMap, take } from 'rxjs';
 import { type Call, fail, type Failure, isTransient, networkFailure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 
@@ -26,12 +26,24 @@ export const withRetry = <A>(call: Call<A>, clock: Clock, random: () => number, 
     ),
   );
 
-/** Limit for one read, retries included. */
+/** Limit for one read, retries included; of a file, for the time between two of its parts. */
 export const READ_TIMEOUT_MS = 60_000;
 
 /**
  * Fails a read with a network failure after the limit and aborts it, because a connection may go silent without
- * closing.
+ * closing. The time begins again whenever `received$` emits.
  */
-export const withTimeout = <A>(call: Call<A>, endpoint: string, clock: Clock): Call<A> =>
-  merge(call, clock.after(READ_TIMEOUT_MS).pipe(switchMap(() => fail(networkFailure(endpoint, false))))).pipe(take(1));
+export const withTimeout = <A>(
+  call: Call<A>,
+  endpoint: string,
+  clock: Clock,
+  received$: Observable<unknown> = NEVER,
+): Call<A> =>
+  merge(
+    call,
+    received$.pipe(
+      startWith(undefined),
+      switchMap(() => clock.after(READ_TIMEOUT_MS)),
+      switchMap(() => fail(networkFailure(endpoint, false))),
+    ),
+  ).pipe(take(1));

@@ -45,6 +45,14 @@ const Enlarged = ({ file, name, onClose }: EnlargedProps) => {
           alt={name}
           className={undefined}
           fallback={<p role="status">{t('image_failed')}</p>}
+          renderUnanswered={(retry) => (
+            <div className={classes['unanswered']}>
+              <p role="status">{t('image_failed')}</p>
+              <Button variant="secondary" icon="refresh" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
           placeholder={<Skeleton height="240px" />}
         />
       </div>
@@ -67,7 +75,19 @@ const Preview = ({ file }: { readonly file: FileDetails }) => {
       {rendering === null ? (
         <Icon name={fileIcon(file)} />
       ) : (
-        <PictureImage file={file} variant={rendering.variant} alt="" className={undefined} fallback={failed} />
+        <PictureImage
+          file={file}
+          variant={rendering.variant}
+          alt=""
+          className={undefined}
+          fallback={failed}
+          renderUnanswered={(retry) => (
+            <span className={classes['failed']}>
+              <IconButton icon="refresh" label={t('retry')} onClick={retry} />
+              <span role="status">{t('image_failed')}</span>
+            </span>
+          )}
+        />
       )}
     </span>
   );

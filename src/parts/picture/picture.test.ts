@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
 import { Assets } from '../../application/files';
-import { networkFailure, type Failure } from '../../kernel';
+import { apiFailure, networkFailure, type Failure } from '../../kernel';
 import { sharedPicture, type PictureState } from './picture';
 
 const open = () => {
@@ -35,9 +35,9 @@ describe('sharedPicture', () => {
     const later = show();
     expect(read).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([
-      { url: 'blob:1', unavailable: false },
-      { url: 'blob:1', unavailable: false },
-      { url: 'blob:1', unavailable: false },
+      { url: 'blob:1', unavailable: false, canRetry: false },
+      { url: 'blob:1', unavailable: false, canRetry: false },
+      { url: 'blob:1', unavailable: false, canRetry: false },
     ]);
     one.unsubscribe();
     other.unsubscribe();
@@ -52,7 +52,7 @@ describe('sharedPicture', () => {
     const { seen, show, answer } = open();
     show();
     answer(right(new Blob(['<script></script>'], { type })));
-    expect(seen).toEqual([{ url: null, unavailable: true }]);
+    expect(seen).toEqual([{ url: null, unavailable: true, canRetry: false }]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('sharedPicture', () => {
     const { seen, show, answer } = open();
     show();
     answer(right(new Blob([svg], { type: 'image/svg+xml' })));
-    await waitFor(() => expect(seen).toEqual([{ url, unavailable: url === null }]));
+    await waitFor(() => expect(seen).toEqual([{ url, unavailable: url === null, canRetry: false }]));
   });
 
   it('requests no more than 10 MB', () => {
@@ -71,11 +71,18 @@ describe('sharedPicture', () => {
     expect(read).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, null, 10_000_000);
   });
 
+  it('offers no retry of a picture that may not be read', () => {
+    const { seen, show, answer } = open();
+    show();
+    answer(left(apiFailure(403, 'FORBIDDEN', '')));
+    expect(seen).toEqual([{ url: null, unavailable: true, canRetry: false }]);
+  });
+
   it('fetches an unavailable picture again for the next subscriber', () => {
     const { read, seen, show, answer } = open();
     show();
     answer(left(networkFailure('GET /assets/f', false)));
-    expect(seen).toEqual([{ url: null, unavailable: true }]);
+    expect(seen).toEqual([{ url: null, unavailable: true, canRetry: true }]);
     show();
     expect(read).toHaveBeenCalledTimes(2);
   });

@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import {
+  BehaviorSubject,
   catchError,
   defer,
   distinctUntilChanged,
@@ -9,11 +10,12 @@ import {
   of,
   ReplaySubject,
   share,
+  startWith,
   switchMap,
 } from 'rxjs';
 import { Assets } from '../../application/files';
 import { type AssetVariant, mimeKind } from '../../domain/files';
-import { StateValue } from '../../kernel';
+import { isTransient, StateValue } from '../../kernel';
 import { useStream, useViewModel, viewModel } from '../../kit';
 
 /** A picture that is loading, loaded or unavailable. */
@@ -21,9 +23,13 @@ export interface PictureState {
   /** Object URL; null while loading and when unavailable. */
   readonly url: string | null;
   readonly unavailable: boolean;
+  /** Unavailable because no answer arrived: trying again may help. */
+  readonly canRetry: boolean;
 }
 
-const UNAVAILABLE: PictureState = { url: null, unavailable: true };
+const unavailable = (canRetry: boolean): PictureState => ({ url: null, unavailable: true, canRetry });
+
+const shown = (url: string): PictureState => ({ url, unavailable: false, canRetry: false });
 
 /** An object URL, revoked on unsubscribe. */
 export const objectUrl = (blob: Blob): Observable<string> =>
@@ -66,11 +72,12 @@ export const sharedPicture = (
   const cached = pictures.get(key);
   if (cached !== undefined) return cached;
   const picture = assets.read(id, variant, modifiedOn, MAX_PICTURE_BYTES).pipe(
-    switchMap((result) => (isLeft(result) ? of(null) : shownContent(result.right))),
-    switchMap((content) =>
-      content === null
-        ? of(UNAVAILABLE)
-        : objectUrl(content).pipe(map((url): PictureState => ({ url: url, unavailable: false }))),
+    switchMap((result) =>
+      isLeft(result)
+        ? of(unavailable(isTransient(result.left)))
+        : shownContent(result.right).pipe(
+            switchMap((content) => (content === null ? of(unavailable(false)) : objectUrl(content).pipe(map(shown)))),
+          ),
     ),
     finalize(() => pictures.delete(key)),
     share({ connector: () => new ReplaySubject<PictureState>(1) }),
@@ -79,24 +86,32 @@ export const sharedPicture = (
   return picture;
 };
 
-const LOADING: PictureState = { url: null, unavailable: false };
+const LOADING: PictureState = { url: null, unavailable: false, canRetry: false };
 
 /** A picture of the file library, fetched with the access token in a header and shown from an object URL. */
 class PictureViewModel {
   private readonly state: StateValue<PictureState>;
+  private readonly attempts = new BehaviorSubject<void>(undefined);
   readonly state$: Observable<PictureState>;
   readonly url$: Observable<string | null>;
 
   constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
     this.state = new StateValue<PictureState>(
       LOADING,
-      id === null ? of(LOADING) : sharedPicture(assets, id, variant, modifiedOn),
+      id === null
+        ? of(LOADING)
+        : this.attempts.pipe(switchMap(() => sharedPicture(assets, id, variant, modifiedOn).pipe(startWith(LOADING)))),
     );
     this.state$ = this.state.value$;
     this.url$ = this.state$.pipe(
       map(({ url }) => url),
       distinctUntilChanged(),
     );
+  }
+
+  /** Fetches a picture again of which no answer arrived. */
+  retry(): void {
+    if (this.state.value.canRetry) this.attempts.next();
   }
 
   dispose(): void {
@@ -120,4 +135,7 @@ export const usePictureState = (
   id: string | null,
   variant?: AssetVariant,
   modifiedOn: string | null = null,
-): PictureState => useStream(useViewModel(pictureViewModel, id, variant, modifiedOn).state$);
+): PictureState & { readonly retry: () => void } => {
+  const view = useViewModel(pictureViewModel, id, variant, modifiedOn);
+  return { ...useStream(view.state$), retry: () => view.retry() };
+};

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { from, map, type Observable, of, switchMap } from 'rxjs';
+import { BehaviorSubject, from, map, type Observable, of, switchMap } from 'rxjs';
 import { Assets } from '../../../../application/files';
 import { MAX_PREVIEW_LENGTH, mediaType } from '../../../../domain/files';
 import { failed, loading, ready, type RemoteData, StateValue, succeed, toRemoteData } from '../../../../kernel';
@@ -27,22 +27,31 @@ const beginningOf = async (content: Blob): Promise<TextContent> => {
 /** The beginning of a text file. */
 class TextPreviewViewModel {
   private readonly content: StateValue<RemoteData<TextContent>>;
+  private readonly attempts = new BehaviorSubject<void>(undefined);
   readonly content$;
 
   constructor(assets: Pick<Assets, 'read'>, ...[id, modifiedOn, maxBytes]: ContentInput) {
     this.content = new StateValue<RemoteData<TextContent>>(
       loading(),
-      toRemoteData(
-        assets
-          .read(id, undefined, modifiedOn, maxBytes)
-          .pipe(
-            switchMap((result) =>
-              isLeft(result) ? of(result) : from(beginningOf(result.right)).pipe(switchMap(succeed)),
-            ),
+      this.attempts.pipe(
+        switchMap(() =>
+          toRemoteData(
+            assets
+              .read(id, undefined, modifiedOn, maxBytes)
+              .pipe(
+                switchMap((result) =>
+                  isLeft(result) ? of(result) : from(beginningOf(result.right)).pipe(switchMap(succeed)),
+                ),
+              ),
           ),
+        ),
       ),
     );
     this.content$ = this.content.value$;
+  }
+
+  retry(): void {
+    this.attempts.next();
   }
 
   dispose(): void {
@@ -63,13 +72,15 @@ const isMedia = ({ type }: Blob): boolean => /^(?:video|audio)\//.test(mediaType
 /** The object URL of a video or a sound, while it is shown. */
 class MediaPreviewViewModel {
   private readonly url: StateValue<RemoteData<string | null>>;
+  private readonly attempts = new BehaviorSubject<void>(undefined);
   /** Null for content of another type. */
   readonly url$;
 
   constructor(assets: Pick<Assets, 'read'>, ...[id, modifiedOn, maxBytes]: ContentInput) {
     this.url = new StateValue<RemoteData<string | null>>(
       loading(),
-      toRemoteData(assets.read(id, undefined, modifiedOn, maxBytes)).pipe(
+      this.attempts.pipe(
+        switchMap(() => toRemoteData(assets.read(id, undefined, modifiedOn, maxBytes))),
         switchMap((content): Observable<RemoteData<string | null>> => {
           if (content.kind !== 'ready')
             return of(content.kind === 'failed' ? failed<string | null>(content.failure) : loading<string | null>());
@@ -78,6 +89,10 @@ class MediaPreviewViewModel {
       ),
     );
     this.url$ = this.url.value$;
+  }
+
+  retry(): void {
+    this.attempts.next();
   }
 
   dispose(): void {

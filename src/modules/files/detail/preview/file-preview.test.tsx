@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fail, networkFailure, succeed } from '../../../../kernel';
+import { defer, NEVER } from 'rxjs';
+import { apiFailure, type Call, fail, networkFailure, succeed } from '../../../../kernel';
 import { englishTranslator } from '../../../../../tests/support/texts';
 import { Assets } from '../../../../application/files';
 import { fileFacts } from '../../../../domain/files';
@@ -132,3 +133,25 @@ test.each(['application/pdf', 'application/zip', null])(
     expect(read).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['image/png', new Blob(['x'], { type: 'image/png' }), 'img'],
+  ['video/mp4', new Blob(['x'], { type: 'video/mp4' }), 'video'],
+  ['text/plain', textBlob('x'), 'textarea'],
+])('content of type %s that did not arrive is fetched again on request', async (type, blob, element) => {
+  const answers: Call<Blob>[] = [fail(networkFailure('GET /assets/f', false)), succeed(blob)];
+  const { container } = await show(
+    { type },
+    defer(() => answers.shift() ?? NEVER),
+  );
+  expect(container.querySelector(element)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(container.querySelector(element)).not.toBeNull());
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('content that may not be read offers no retry', async () => {
+  await show({ type: 'text/plain' }, fail(apiFailure(403, 'FORBIDDEN', '')));
+  expect(screen.getByText('The preview could not be shown')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -7,6 +7,7 @@ import {
   fileTitle,
   MAX_UNASKED_BYTES,
 } from '../../../../domain/files';
+import { isTransient } from '../../../../kernel';
 import { useStream, useText, useViewModel } from '../../../../kit';
 import { PictureImage } from '../../../../parts/picture';
 import { fileIcon } from '../../../../parts/thumbnail';
@@ -41,6 +42,18 @@ const NoContent = ({
   </div>
 );
 
+/** In place of content that could not be fetched. */
+const FailedContent = ({ file, onRetry }: { readonly file: FileFacts; readonly onRetry: () => void }) => {
+  const { t } = useText();
+  return (
+    <NoContent file={file} text={t('preview_failed')}>
+      <Button variant="secondary" icon="refresh" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </NoContent>
+  );
+};
+
 const Loading = () => {
   const { t } = useText();
   return (
@@ -52,9 +65,12 @@ const Loading = () => {
 
 const MediaPreview = ({ file, preview, maxBytes }: LoadedProps) => {
   const { t } = useText();
-  const url = useStream(useViewModel(mediaPreviewViewModel, file.id, file.modified_on, maxBytes).url$);
+  const view = useViewModel(mediaPreviewViewModel, file.id, file.modified_on, maxBytes);
+  const url = useStream(view.url$);
   const [isBroken, setBroken] = useState(false);
   if (url.kind === 'idle' || url.kind === 'loading') return <Loading />;
+  if (url.kind === 'failed' && isTransient(url.failure))
+    return <FailedContent file={file} onRetry={() => view.retry()} />;
   if (url.kind === 'failed' || url.value === null || isBroken)
     return <NoContent file={file} text={t('preview_failed')} />;
   const props = {
@@ -77,7 +93,10 @@ const MediaPreview = ({ file, preview, maxBytes }: LoadedProps) => {
 
 const TextPreview = ({ file, maxBytes }: Omit<LoadedProps, 'preview'>) => {
   const { t } = useText();
-  const content = useStream(useViewModel(textPreviewViewModel, file.id, file.modified_on, maxBytes).content$);
+  const view = useViewModel(textPreviewViewModel, file.id, file.modified_on, maxBytes);
+  const content = useStream(view.content$);
+  if (content.kind === 'failed' && isTransient(content.failure))
+    return <FailedContent file={file} onRetry={() => view.retry()} />;
   if (content.kind === 'failed') return <NoContent file={file} text={t('preview_failed')} />;
   if (content.kind !== 'ready') return <Loading />;
   const { text, isCut } = content.value;
@@ -111,6 +130,7 @@ const Content = ({ file, preview }: ContentProps) => {
           alt={fileTitle(file)}
           className={classes['image']}
           fallback={<NoContent file={file} text={t('preview_failed')} />}
+          renderUnanswered={(retry) => <FailedContent file={file} onRetry={retry} />}
           placeholder={<Loading />}
         />
       );
