@@ -206,6 +206,61 @@ test('hostile files on their own pages: shown, edited and downloaded without run
   }
 });
 
+test('hostile files in the fields of a form: shown, enlarged and listed without running', async ({
+  page,
+  actor,
+  server,
+  elsewhere,
+  files,
+}) => {
+  test.setTimeout(180_000);
+  storeHostileFiles(server, files);
+  for (const { id } of server.database.rows('specimens_directus_files'))
+    server.database.remove('specimens_directus_files', id as number);
+  for (const index of files.keys())
+    server.database.put('specimens_directus_files', index + 1, {
+      id: index + 1,
+      specimens_id: 1,
+      directus_files_id: hostileKey(index),
+      sort: index + 1,
+    });
+  const { expectUnharmed } = watch(page, elsewhere);
+  const fieldOf = (name: string) => page.locator(`[data-field="${name}"]:not([aria-busy="true"])`);
+  await signInAt(actor, INES, '/collections/specimens');
+  for (let index = 0; index < files.length; index += 2) {
+    const [image, other] = [index, (index + 1) % files.length];
+    await test.step(`${files[image]?.name.slice(0, 40)} and ${files[other]?.name.slice(0, 40)}`, async () => {
+      const row = server.database.row('specimens', 1);
+      server.database.put('specimens', 1, { ...row, photo: hostileKey(image), certificate: hostileKey(other) });
+      await actor.opens('/collections/specimens/1');
+      for (const [name, file] of [
+        ['photo', image],
+        ['certificate', other],
+      ] as const) {
+        await expect(() => fieldOf(name).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+        await expect(fieldOf(name).locator(`[data-file="${hostileKey(file)}"] bdi`)).toHaveText(
+          files[file]?.name ?? '',
+        );
+      }
+      await page.waitForLoadState('networkidle');
+      await expectUnharmed();
+      const enlarge = fieldOf('photo').getByRole('button', { name: /^Enlarge/ });
+      if ((await enlarge.count()) > 0) {
+        await enlarge.click();
+        await page.getByRole('dialog').waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectUnharmed();
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+  await expect(() => fieldOf('papers').scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await expect(fieldOf('papers').getByText(files[0]?.name ?? '', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await openPicturesInTabs(page);
+  await expectUnharmed();
+});
+
 test('hostile files are uploaded without running', async ({ page, actor, elsewhere, files }) => {
   const filled = files.filter(({ bytes }) => bytes.length > 0);
   const { expectUnharmed } = watch(page, elsewhere);
