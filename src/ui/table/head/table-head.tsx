@@ -106,7 +106,7 @@ const Head = <Row,>({
           />
         ))}
         {cardsEnd === undefined ? null : (
-          <td role="cell" className={classNames(classes['head'], classes['cards-end'])}>
+          <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['cards-end'])}>
             {cardsEnd}
           </td>
         )}
