@@ -74,7 +74,7 @@ export class BrowserRevisions implements RevisionsActor {
   async change(field: string): Promise<FieldChange | null> {
     const change = this.drawer.locator(`[data-change="${field}"]`);
     if ((await change.count()) === 0) return null;
-    const sides = await change.locator('h4 + *').allInnerTexts();
+    const sides = await change.locator('h3 + *').allInnerTexts();
     return { before: oneLine(sides[0] ?? ''), after: oneLine(sides[1] ?? '') };
   }
 
