@@ -13,6 +13,7 @@ test.each([
   ['cafe', 'Au Cafe\u0301s', 'Au [Cafe\u0301]s'],
   ['é', 'Eve', '[E]v[e]'],
   ['fer ferry', 'Ferry', '[Ferry]'],
+  ['FERRY', 'Car ferries, ferry', 'Car ferries, [ferry]'],
   ['ab bc', 'xabcx', 'x[abc]x'],
   ['i', 'İstanbul', '[İ]stanbul'],
   ['<b>', 'a <b>c</b>', 'a [<b>]c</b>'],
