@@ -23,8 +23,14 @@ const rowsUnder = (heading: string): readonly (readonly string[])[] => {
   );
 };
 
-const textsOf = (code: string): Readonly<Record<string, string>> =>
-  Object.assign({}, ...namespaceNames().map((namespace) => readNamespace(code, namespace).texts));
+const TEXTS = new Map<string, Readonly<Record<string, string>>>(
+  languageCodes().map((code) => [
+    code,
+    Object.assign({}, ...namespaceNames().map((namespace) => readNamespace(code, namespace).texts)),
+  ]),
+);
+
+const textsOf = (code: string): Readonly<Record<string, string>> => TEXTS.get(code) ?? {};
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
