@@ -118,6 +118,7 @@ Feature: Editing cells of a table
   Scenario: Relations and keys are not edited in a cell
     Given Clara has signed in
     And she has gone to "Sections"
+    When she adds the column "parent"
     Then "Name" of the row "1" can be edited
     And "Parent" of the row "1" cannot be edited
 
