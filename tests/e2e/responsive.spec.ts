@@ -92,7 +92,9 @@ test.describe('on a phone', () => {
     await expect(main.getByText('1–25 of 26')).toBeInViewport();
     await main.getByRole('button', { name: 'Filters 1', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'Show archived items' })).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Add a filter' })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(main.getByRole('button', { name: 'Filters 1', exact: true })).toBeFocused();
     await main.getByRole('button', { name: /, newest first$/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Title' }).click();
     await expect(main.getByRole('button', { name: 'Title, A to Z' })).toBeFocused();
