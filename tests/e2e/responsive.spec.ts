@@ -87,7 +87,8 @@ test.describe('on a phone', () => {
   });
 
   test('a list has its filters behind a button, its range and a sort menu', async ({ page, actor }) => {
-    await signInAt(actor, CLARA, '/collections/articles?bookmark=3');
+    await signInAt(actor, CLARA);
+    await actor.opens('/collections/articles?bookmark=3');
     const main = page.getByRole('main');
     await expect(main.getByText('1–25 of 26')).toBeInViewport();
     await main.getByRole('button', { name: 'Filters 1', exact: true }).click();
