@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languageCodes, namespaceNames, readNamespace } from '../../host/texts/locale-files';
 import { ROOT } from './boundaries';
 
-/** The order of the columns in the table of terms. */
+/** The languages in the order of their columns in the table of terms. */
 const COLUMNS = ['en-US', 'de-DE', 'es-ES', 'fr-FR', 'ja-JP', 'ar-SA'] as const;
 
 const EXTENSIONS = 'fixtures/extensions';
