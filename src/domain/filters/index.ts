@@ -10,8 +10,8 @@ export {
   withOperator,
   withPresentBounds,
 } from './filter-value';
-export { firstOperator } from './first-operator';
-export { conditionOn, valueComparison, withComparison } from './value-filter';
+export { firstOperator } from './editing/first-operator';
+export { conditionOn, valueComparison, withComparison } from './editing/value-filter';
 export { describeFilters, type Description } from './describe-filters';
 export { resolveDynamic, type FilterContext } from './evaluation/dynamic-values';
 export {
@@ -22,7 +22,7 @@ export {
   nextFocusKey,
   removeFilter,
   visibleFilters,
-} from './edit-filters';
+} from './editing/edit-filters';
 export {
   isFieldPath,
   newCondition,

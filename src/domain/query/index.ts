@@ -6,9 +6,9 @@ export {
   eventEdits,
   type CalendarOptions,
   type CalendarView,
-} from './calendar';
-export { colorFields, colorLegend, eventLabel } from './calendar-colors';
-export { calendarItemsQuery, type CalendarRange } from './calendar-query';
+} from './calendar/calendar';
+export { colorFields, colorLegend, eventLabel } from './calendar/calendar-colors';
+export { calendarItemsQuery, type CalendarRange } from './calendar/calendar-query';
 export {
   cardsItemsQuery,
   cardTexts,

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import type { Schema } from '../schema';
 import { referenceOf, templateFields } from '../templates';
-import { decodeCalendarOptions } from './calendar';
+import { decodeCalendarOptions } from './calendar/calendar';
 import { decodeCardsOptions } from './cards';
 import { objectIn, textIn } from './saved-values';
 import { sortParts } from './sort';

@@ -1,8 +1,2 @@
-export {
-  Palette,
-  type PaletteEntry,
-  type PaletteGroup,
-  type PaletteHint,
-  type PaletteProps,
-  type PaletteTexts,
-} from './palette';
+export { Palette, type PaletteGroup, type PaletteHint, type PaletteProps, type PaletteTexts } from './palette';
+export type { PaletteEntry } from './palette-option';

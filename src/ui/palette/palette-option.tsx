@@ -4,8 +4,23 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import { Link } from '../link';
-import type { PaletteEntry } from './palette';
 import classes from './palette.module.css';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly title: string;
+  /** The parts of the title that match the text, from and to, in order. */
+  readonly matches?: readonly (readonly [start: number, end: number])[] | undefined;
+  /** Secondary text at the end. */
+  readonly note?: string | undefined;
+  readonly icon: string;
+  /** Makes the entry a link. */
+  readonly href?: string | undefined;
+  readonly keys?: string | undefined;
+  readonly danger?: boolean | undefined;
+  /** Disables the entry; shown as its note. */
+  readonly disabledReason?: string | undefined;
+}
 
 /** The title with the matching parts marked. */
 const marked = ({ title, matches = [] }: PaletteEntry): readonly ReactNode[] => {

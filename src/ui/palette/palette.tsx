@@ -12,24 +12,8 @@ import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import { VisuallyHidden } from '../visually-hidden';
-import { PaletteOption } from './palette-option';
+import { type PaletteEntry, PaletteOption } from './palette-option';
 import classes from './palette.module.css';
-
-export interface PaletteEntry {
-  readonly id: string;
-  readonly title: string;
-  /** The parts of the title that match the text, from and to, in order. */
-  readonly matches?: readonly (readonly [start: number, end: number])[] | undefined;
-  /** Secondary text at the end. */
-  readonly note?: string | undefined;
-  readonly icon: string;
-  /** Makes the entry a link. */
-  readonly href?: string | undefined;
-  readonly keys?: string | undefined;
-  readonly danger?: boolean | undefined;
-  /** Disables the entry; shown as its note. */
-  readonly disabledReason?: string | undefined;
-}
 
 export interface PaletteGroup {
   readonly id: string;

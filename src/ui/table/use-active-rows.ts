@@ -1,6 +1,6 @@
 import { useRef, useState, type DOMAttributes, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { closestRow } from './grid-keys';
+import { closestRow } from './keyboard/grid-keys';
 
 interface ActiveRows {
   readonly has: (key: string) => boolean;

@@ -76,7 +76,7 @@ const show = (
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
     [PresetsStore, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
     [BookmarkPermissions, bookmarkPermissionsOf(testUser(admin))],
-    [Notifications, { show: () => undefined }],
+    [Notifications, { showNamed: () => 1 }],
     [RolesStore, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(

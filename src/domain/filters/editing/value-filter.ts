@@ -1,7 +1,7 @@
-import type { Json } from '../../kernel';
-import type { Field, Schema } from '../schema';
-import { fromDateInput, toDateInput } from '../values';
-import { unusedKey, newCondition, type FilterCondition, type FilterNode } from './filter-node';
+import type { Json } from '../../../kernel';
+import type { Field, Schema } from '../../schema';
+import { fromDateInput, toDateInput } from '../../values';
+import { unusedKey, newCondition, type FilterCondition, type FilterNode } from '../filter-node';
 import { firstOperator } from './first-operator';
 
 type Comparison = Pick<FilterCondition, 'operator' | 'value'>;

@@ -9,10 +9,10 @@ import {
   stringField,
   timestampField,
   world,
-} from '../../../fixtures/builders';
-import type { Json } from '../../kernel';
-import { fieldOf, schemaOf, type Field } from '../schema';
-import { newCondition, type FilterNode } from './filter-node';
+} from '../../../../fixtures/builders';
+import type { Json } from '../../../kernel';
+import { fieldOf, schemaOf, type Field } from '../../schema';
+import { newCondition, type FilterNode } from '../filter-node';
 import { conditionOn, valueComparison, withComparison } from './value-filter';
 
 const { collections, fields, relations } = world('sample', [

@@ -1,4 +1,4 @@
-import type { FilterNode } from './filter-node';
+import type { FilterNode } from '../filter-node';
 
 /** Debounce of filter edits, in ms (spec 000, 4). */
 export const FILTER_EDIT_DELAY_MS = 850;

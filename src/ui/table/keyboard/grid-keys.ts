@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isRightToLeft } from '../text-direction';
+import { isRightToLeft } from '../../text-direction';
 import {
   type Edge,
   edgeRow,

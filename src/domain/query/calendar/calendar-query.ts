@@ -6,11 +6,11 @@ import {
   type FilterCondition,
   type FilterNode,
   type FilterOperator,
-} from '../filters';
-import { fieldOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
-import { collectionTemplate } from '../templates';
+} from '../../filters';
+import { fieldOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../../schema';
+import { collectionTemplate } from '../../templates';
 import type { CalendarOptions } from './calendar';
-import type { ItemsQuery } from './items-query';
+import type { ItemsQuery } from '../items-query';
 
 /** The visible range: ISO texts with the zone of the browser. */
 export interface CalendarRange {

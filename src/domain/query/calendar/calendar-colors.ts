@@ -1,7 +1,7 @@
-import type { Json } from '../../kernel';
-import type { Item } from '../items';
-import { fieldOf, formFields, isAlias, type Field, type FieldType, type Schema } from '../schema';
-import { labelConfig, labelOf, type Label } from '../values';
+import type { Json } from '../../../kernel';
+import type { Item } from '../../items';
+import { fieldOf, formFields, isAlias, type Field, type FieldType, type Schema } from '../../schema';
+import { labelConfig, labelOf, type Label } from '../../values';
 
 /** Lists have several labels, of which an event could show only one. */
 const LIST_TYPES: readonly FieldType[] = ['csv', 'json'];

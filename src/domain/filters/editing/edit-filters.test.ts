@@ -1,5 +1,5 @@
 import { addFilter, changeFilter, clearFilters, nextFocusKey, removeFilter, visibleFilters } from './edit-filters';
-import { newCondition, newGroup, type FilterNode } from './filter-node';
+import { newCondition, newGroup, type FilterNode } from '../filter-node';
 
 const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string')) as [
   FilterNode,

@@ -1,9 +1,9 @@
-import { fromGuard, memberDecoder, oneOf, textOrNull, withFallback, type Json } from '../../kernel';
-import { keyOf, type Item } from '../items';
-import { fieldOf, fieldsOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
-import { collectionTemplate } from '../templates';
+import { fromGuard, memberDecoder, oneOf, textOrNull, withFallback, type Json } from '../../../kernel';
+import { keyOf, type Item } from '../../items';
+import { fieldOf, fieldsOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../../schema';
+import { collectionTemplate } from '../../templates';
 import { colorFields } from './calendar-colors';
-import { objectIn, textIn } from './saved-values';
+import { objectIn, textIn } from '../saved-values';
 
 /** Month, week, day and list, by the names of the calendar library, which presets save; the first is the default. */
 export const CALENDAR_VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'] as const;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Table } from './table';
-import type { TableColumn, TableProps } from './table-props';
+import { Table } from '../table';
+import type { TableColumn, TableProps } from '../table-props';
 
 interface Article {
   readonly id: number;

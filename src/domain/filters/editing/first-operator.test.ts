@@ -12,8 +12,8 @@ import {
   timestampField,
   uuidField,
   world,
-} from '../../../fixtures/builders';
-import { fieldOf, schemaOf, type Field } from '../schema';
+} from '../../../../fixtures/builders';
+import { fieldOf, schemaOf, type Field } from '../../schema';
 import { firstOperator } from './first-operator';
 
 const choices = [{ value: 'a', text: 'A', color: '#000' }];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
-import { collection, dateCreated, dateField, dateUpdated, primaryKey, world } from '../../../fixtures/builders';
-import type { Json } from '../../kernel';
-import { schemaOf } from '../schema';
-import { compileFilter } from '../filters';
+import { FAIR, translatedEvents } from '../../../../tests/support/translated-events';
+import { collection, dateCreated, dateField, dateUpdated, primaryKey, world } from '../../../../fixtures/builders';
+import type { Json } from '../../../kernel';
+import { schemaOf } from '../../schema';
+import { compileFilter } from '../../filters';
 import {
   CALENDAR_VIEWS,
   calendarEvents,
@@ -13,7 +13,7 @@ import {
   type CalendarOptions,
 } from './calendar';
 import { calendarItemsQuery, rangeFilters } from './calendar-query';
-import { schema } from './sample-collections.fixtures';
+import { schema } from '../sample-collections.fixtures';
 
 const decode = (saved: Json) => decodeCalendarOptions(schema, 'events', { calendar: saved });
 const DEFAULTS: CalendarOptions = {

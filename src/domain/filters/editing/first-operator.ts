@@ -1,6 +1,6 @@
-import { isPrimaryKey, relatedCollectionOf, type Field, type Schema } from '../schema';
-import { choicesOf, isDateType, isNumeric } from '../values';
-import { operatorsOf, type FilterOperator } from './filter-operators';
+import { isPrimaryKey, relatedCollectionOf, type Field, type Schema } from '../../schema';
+import { choicesOf, isDateType, isNumeric } from '../../values';
+import { operatorsOf, type FilterOperator } from '../filter-operators';
 
 /** The operator of a new condition, by what its field holds; the first of the type where none of these is offered. */
 export const firstOperator = (schema: Schema, field: Field): FilterOperator => {

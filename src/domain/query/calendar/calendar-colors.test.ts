@@ -1,10 +1,10 @@
-import { choiceField, collection, csvField, primaryKey, stringField, world } from '../../../fixtures/builders';
-import type { Json } from '../../kernel';
-import { schemaOf } from '../schema';
+import { choiceField, collection, csvField, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import type { Json } from '../../../kernel';
+import { schemaOf } from '../../schema';
 import { decodeCalendarOptions } from './calendar';
 import { colorFields, colorLegend, eventLabel } from './calendar-colors';
 import { calendarItemsQuery } from './calendar-query';
-import { missingCalendarFields } from './missing-fields';
+import { missingCalendarFields } from '../missing-fields';
 
 const KINDS = [
   { value: 'fair', text: 'Fair', color: '#b3261e' },
