@@ -7,6 +7,7 @@ import {
   isAccepted,
   isKeyTaken,
   isRunning,
+  isUnfinished,
   localRefusal,
   remainingTime,
   uploadSummary,
@@ -137,4 +138,14 @@ test('the remaining time follows the speed so far, once it is known', () => {
   expect(remainingTime(300, 100, 2_000)).toBe(6_000);
   expect(remainingTime(300, 100, 1_999)).toBeNull();
   expect(remainingTime(300, 0, 9_000)).toBeNull();
+});
+
+test('unfinished are running uploads, and failed ones of this device, which can be retried', () => {
+  const failed: UploadState = { kind: 'failed', failure: networkFailure('POST /files', true), sentBytes: 0 };
+  expect(isUnfinished(entryOf({ kind: 'waiting' }))).toBe(true);
+  expect(isUnfinished(entryOf(failed, 100))).toBe(true);
+  expect(isUnfinished(entryOf(failed, null))).toBe(false);
+  expect(STATES.map((state) => isUnfinished(entryOf(state, null)))).toEqual(
+    STATES.map((state) => isRunning({ state })),
+  );
 });

@@ -7,6 +7,11 @@ test('one word in one text is looked for in its likely spellings', () => {
   expect(titleFilter(['title'], '42')).toEqual({ title: { _contains: '42' } });
 });
 
+test('without a word or a text, everything is found', () => {
+  expect(titleFilter(['title'], '  ')).toEqual({});
+  expect(titleFilter([], 'ferry')).toEqual({});
+});
+
 test('every word has to be in one of the texts', () => {
   expect(titleFilter(['first', 'author.last'], ' 1  2 ')).toEqual({
     _and: [

@@ -21,11 +21,11 @@ const wordsOf = (text: string): readonly string[] =>
 export const isSearchable = (text: string): boolean => [...text.trim()].length >= MIN_LETTERS || WHOLE_WORD.test(text);
 
 const capitalised = ([first = '', ...rest]: readonly string[]): string =>
-  `${first.toLocaleUpperCase()}${rest.join('').toLocaleLowerCase()}`;
+  `${first.toUpperCase()}${rest.join('').toLowerCase()}`;
 
 /** PostgreSQL compares upper and lower case, other databases do not: a word is looked for in its likely spellings. */
 const spellingsOf = (word: string): readonly string[] => [
-  ...new Set([word, word.toLocaleLowerCase(), capitalised([...word])]),
+  ...new Set([word, word.toLowerCase(), capitalised([...word])]),
 ];
 
 const contains = (path: string, word: string): Filter =>

@@ -63,3 +63,19 @@ test('requests the field with the events', () => {
     'state',
   ]);
 });
+
+test('a field without options of its display has no legend, and its events the plain value', () => {
+  const bare = {
+    ...schema,
+    fields: new Map(
+      [...schema.fields].map(([name, fields]) => [
+        name,
+        fields.map((field) =>
+          field.meta === null ? field : { ...field, meta: { ...field.meta, display_options: null, options: null } },
+        ),
+      ]),
+    ),
+  };
+  expect(colorLegend(bare, 'events', 'kind')).toEqual([]);
+  expect(eventLabel(bare, 'events', 'kind')({ kind: 'fair' })).toMatchObject({ text: 'Fair', dot: null });
+});
