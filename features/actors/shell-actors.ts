@@ -60,7 +60,8 @@ export interface ShellActor {
   opensShortcuts(): Promise<void>;
   opensNotifications(): Promise<void>;
   /** Hovers over the own picture until the card is shown. */
-  hoversAccount(): Promise<void>;
+  opensAccount(): Promise<void>;
+  choosesInAccountMenu(entry: string): Promise<void>;
 
   /** The titles of the offered commands. */
   commands(): Promise<readonly string[]>;
@@ -77,7 +78,7 @@ export interface ShellActor {
   /** The last notifications, newest first. */
   notifications(): Promise<readonly string[]>;
   /** The text of the account card. */
-  accountCard(): Promise<string>;
+  accountMenu(): Promise<string>;
   /** The label of the connection status. */
   connectionLabel(): Promise<string>;
 }

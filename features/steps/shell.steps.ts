@@ -31,8 +31,12 @@ When('{who} opens the keyboard shortcuts', async function (this: ScenarioWorld, 
   await this.actor.shell.opensShortcuts();
 });
 
-When('{who} hovers over her own picture', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.shell.hoversAccount();
+When('{who} opens the account menu', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.shell.opensAccount();
+});
+
+When('{who} chooses {string} in the account menu', async function (this: ScenarioWorld, _who: string, entry: string) {
+  await this.actor.shell.choosesInAccountMenu(entry);
 });
 
 When('{who} opens the notification list', async function (this: ScenarioWorld, _who: string) {
@@ -88,8 +92,8 @@ Then('{who} finds nothing in the command palette', async function (this: Scenari
   await this.whenQuiet(async () => deepEqual(await this.actor.shell.commands(), []));
 });
 
-Then('{who} sees {string} on her account card', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.eventually(async () => ok((await this.actor.shell.accountCard()).includes(text)));
+Then('{who} sees {string} in the account menu', async function (this: ScenarioWorld, _who: string, text: string) {
+  await this.eventually(async () => ok((await this.actor.shell.accountMenu()).includes(text)));
 });
 
 Then(

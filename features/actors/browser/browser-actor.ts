@@ -254,14 +254,11 @@ export class BrowserActor implements Actor {
   }
 
   private async choosesInAccount(field: string, label: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Your account' }).click();
-    // Not the dialog itself, since the card of the person under the pointer is one too.
+    await this.shell.opensAccount();
+    await this.shell.choosesInAccountMenu('Language and theme');
     const control = this.page.getByRole('dialog').locator(`[data-field="${field}"]`).getByRole('combobox');
-    // Escape closes the card first while the pointer is over the account.
-    await control.hover();
     await control.selectOption({ label });
     await this.page.keyboard.press('Escape');
-    await control.waitFor({ state: 'hidden', timeout: 2000 }).catch(() => this.page.keyboard.press('Escape'));
     await control.waitFor({ state: 'hidden' });
   }
 

@@ -48,8 +48,8 @@ export class BrowserShell implements ShellActor {
     await this.page.getByRole('button', { name: 'Notifications' }).click();
   }
 
-  async hoversAccount(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Your account: / }).hover();
+  async opensAccount(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Your account: / }).click();
   }
 
   async commands(): Promise<readonly string[]> {
@@ -71,8 +71,12 @@ export class BrowserShell implements ShellActor {
     return (await list.allInnerTexts()).map((text) => text.replace(/[\u2068\u2069]/g, ''));
   }
 
-  async accountCard(): Promise<string> {
-    return this.page.getByLabel('About this user').innerText();
+  async choosesInAccountMenu(entry: string): Promise<void> {
+    await this.page.getByRole('menu').getByRole('menuitem', { name: entry, exact: true }).click();
+  }
+
+  async accountMenu(): Promise<string> {
+    return this.page.getByRole('menu', { name: /^Your account: / }).innerText();
   }
 
   async connectionLabel(): Promise<string> {

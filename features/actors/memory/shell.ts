@@ -50,7 +50,11 @@ export class MemoryShell implements ShellActor {
     this.router.settle();
   }
 
-  async hoversAccount(): Promise<void> {
+  async opensAccount(): Promise<void> {
+    throw onlyPages();
+  }
+
+  async choosesInAccountMenu(): Promise<void> {
     throw onlyPages();
   }
 
@@ -70,7 +74,7 @@ export class MemoryShell implements ShellActor {
     return currentValue(this.router.services.get(Notifications).history$).map((notice) => this.texts.notice(notice));
   }
 
-  async accountCard(): Promise<string> {
+  async accountMenu(): Promise<string> {
     throw onlyPages();
   }
 

@@ -71,7 +71,8 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
           home={home}
           notices={actions.notices}
           theme={actions.theme}
-          account={actions.appearance}
+          appearance={actions.appearance}
+          shortcuts={actions.shortcuts}
           signOut={actions.signOut}
         />
       }

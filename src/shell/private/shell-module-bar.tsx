@@ -1,10 +1,10 @@
-import { memo, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { memo } from 'react';
 import { userName } from '../../domain/users';
 import { type PageAction, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
-import { AccountCard } from './account-card';
+import { useAccountMenu } from './use-account-menu';
 import { AccessStore } from '../../application/access';
 import { Notifications } from '../../application/notifications';
 
@@ -15,8 +15,9 @@ interface ShellModuleBarProps {
   readonly notices: PageAction;
   /** Chooses the next theme; the button shows the current one. */
   readonly theme: PageAction;
-  /** Language and appearance of the account. */
-  readonly account: PageAction;
+  /** Language and theme of the account. */
+  readonly appearance: PageAction;
+  readonly shortcuts: PageAction;
   readonly signOut: PageAction;
 }
 
@@ -24,45 +25,43 @@ interface ShellModuleBarProps {
  * The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page
  * of a module.
  */
-export const ShellModuleBar = memo(({ items, home, notices, theme, account, signOut }: ShellModuleBarProps) => {
-  const { t } = useText();
-  const user = useStream(useService(AccessStore).user$);
-  const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
-  const { theme: current } = useTheme();
-  const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
-  const person = (user && userName(user)) ?? t('unknown_user');
-  return (
-    <ModuleBar
-      label={t('modules')}
-      home={{ href: '/collections', label: home }}
-      items={items}
-      foot={[
-        {
-          key: notices.id,
-          label: t(notices.label),
-          icon: notices.icon,
-          dot: unread,
-          onSelect: notices.execute,
-        },
-        {
-          key: theme.id,
-          label: t(theme.label, { theme: t(`theme_${current}`) }),
-          icon: THEME_ICONS[current],
-          onSelect: theme.execute,
-        },
-        {
-          key: 'person',
-          label: t('your_account', { name: person }),
-          content: <Avatar name={person} src={picture} size="large" />,
-          onSelect: account.execute,
-          ...(user !== null && {
-            renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => (
-              <AccountCard id={user.id} button={button} />
-            ),
-          }),
-        },
-        { key: signOut.id, label: t(signOut.label), icon: signOut.icon, dir: true, href: signOut.href },
-      ]}
-    />
-  );
-});
+export const ShellModuleBar = memo(
+  ({ items, home, notices, theme, appearance, shortcuts, signOut }: ShellModuleBarProps) => {
+    const { t } = useText();
+    const user = useStream(useService(AccessStore).user$);
+    const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
+    const { theme: current } = useTheme();
+    const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
+    const person = (user && userName(user)) ?? t('unknown_user');
+    const menu = useAccountMenu({ appearance, shortcuts, signOut });
+    return (
+      <ModuleBar
+        label={t('modules')}
+        home={{ href: '/collections', label: home }}
+        items={items}
+        foot={[
+          {
+            key: notices.id,
+            label: t(notices.label),
+            icon: notices.icon,
+            dot: unread,
+            onSelect: notices.execute,
+          },
+          {
+            key: theme.id,
+            label: t(theme.label, { theme: t(`theme_${current}`) }),
+            icon: THEME_ICONS[current],
+            onSelect: theme.execute,
+          },
+          {
+            key: 'person',
+            label: t('your_account', { name: person }),
+            content: <Avatar name={person} src={picture} size="large" />,
+            menu,
+          },
+          { key: signOut.id, label: t(signOut.label), icon: signOut.icon, dir: true, href: signOut.href },
+        ]}
+      />
+    );
+  },
+);

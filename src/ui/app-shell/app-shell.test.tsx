@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderBar } from '../header-bar';
 import { ModuleBar } from '../module-bar';
@@ -101,6 +101,17 @@ describe('AppShell', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
     expect(opener).toHaveFocus();
+  });
+
+  it('keeps the navigation overlay open on Escape in a menu above it', async () => {
+    width(390);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    const menu = document.body.appendChild(document.createElement('div'));
+    menu.setAttribute('role', 'menu');
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    menu.remove();
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
   });
 
   it('closes the navigation overlay when a link is followed', async () => {

@@ -16,6 +16,9 @@ import { AppShellContext, type AppShellState, type AppShellTexts } from './app-s
 import { AppShellSidebar } from './app-shell-sidebar';
 import classes from './app-shell.module.css';
 
+/** What a pane opens above itself; Escape closes that first. */
+const ABOVE_PANES = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
+
 /**
  * Focus handling of an overlay pane: moves the focus in, closes on Escape, returns the focus. The caller sets `inert`
  * on the rest.
@@ -30,8 +33,9 @@ const useOverlayFocus = (pane: RefObject<HTMLElement | null>, open: boolean, clo
     const previous = document.activeElement;
     const current = pane.current?.querySelector<HTMLElement>('[aria-current]');
     (current ?? pane.current?.querySelector<HTMLElement>('a[href], button, input'))?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latestClose.current();
+    const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isAbove = target instanceof Element && target.closest(ABOVE_PANES) !== null;
+      if (key === 'Escape' && !defaultPrevented && !isAbove) latestClose.current();
     };
     document.addEventListener('keydown', onKey);
     return () => {

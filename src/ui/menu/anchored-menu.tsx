@@ -32,6 +32,12 @@ export interface MenuEntry {
   readonly separated?: boolean | undefined;
 }
 
+/** What the menu is about, above the entries. */
+export interface MenuHead {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
 const MenuItem = ({ entry }: { readonly entry: MenuEntry }) => {
   const noteId = useId();
   const reason = entry.disabledReason || null;
@@ -86,15 +92,17 @@ export interface AnchoredMenuProps {
   /** Accessible name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
+  readonly head?: MenuHead | undefined;
   /** The edge of the anchor to align with. */
   readonly align?: 'start' | 'end' | undefined;
   readonly onClose: () => void;
 }
 
 /** A menu that is open while it is rendered; for lists with many buttons that share one menu. */
-export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose }: AnchoredMenuProps) => {
+export const AnchoredMenu = ({ anchor, label, entries, head, align = 'start', onClose }: AnchoredMenuProps) => {
   const { state, floating } = usePopoverAnchor(anchor, align, onClose);
   const menu = useMenuStore(state);
+  const headId = useId();
   const portalElement = useLandmarkPortal(label);
   useLayoutEffect(() => {
     menu.setInitialFocus('first');
@@ -120,7 +128,20 @@ export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose 
       className={classes['menu']}
       aria-label={label}
       preserveTabOrder={false}
+      {...(head !== undefined && { 'aria-describedby': headId })}
     >
+      {head === undefined ? null : (
+        <div id={headId} role="presentation" className={classes['head']}>
+          <span className={classes['title']}>
+            <bdi>{head.title}</bdi>
+          </span>
+          {head.text === undefined ? null : (
+            <span className={classes['note']}>
+              <bdi>{head.text}</bdi>
+            </span>
+          )}
+        </div>
+      )}
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}

@@ -53,6 +53,20 @@ describe('Menu', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
+  it('is described by its head, which is no entry', async () => {
+    render(
+      <Menu
+        label="Your account"
+        trigger={<IconButton icon="person" label="Account" />}
+        head={{ title: 'Clara Voss', text: 'Editor' }}
+        entries={[{ key: 'profile', label: 'Your profile' }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('menu')).toHaveAccessibleDescription('Clara Voss Editor');
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  });
+
   it('closes on Escape', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));

@@ -1,5 +1,5 @@
 import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import type { MenuEntry } from './anchored-menu';
+import type { MenuEntry, MenuHead } from './anchored-menu';
 
 export interface MenuProps {
   /** The button that opens the menu: a `Button`, an `IconButton` or a plain button. */
@@ -7,6 +7,7 @@ export interface MenuProps {
   /** Accessible name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
+  readonly head?: MenuHead | undefined;
   /** The edge of the button to align with. */
   readonly align?: 'start' | 'end' | undefined;
 }
@@ -23,7 +24,7 @@ const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
  * A button with a menu: arrow keys move, letters jump, Escape closes, focus returns. The menu library loads on the
  * first hover or focus, so that the first pages do not carry it.
  */
-export const Menu = ({ trigger, label, entries, align = 'end' }: MenuProps) => {
+export const Menu = ({ trigger, label, entries, head, align = 'end' }: MenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     'aria-haspopup': 'menu',
@@ -42,7 +43,14 @@ export const Menu = ({ trigger, label, entries, align = 'end' }: MenuProps) => {
       {button}
       {anchor === null ? null : (
         <Suspense fallback={null}>
-          <OpenMenu anchor={anchor} label={label} entries={entries} align={align} onClose={() => setAnchor(null)} />
+          <OpenMenu
+            anchor={anchor}
+            label={label}
+            entries={entries}
+            head={head}
+            align={align}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Link } from '../link';
+import { Menu, type MenuProps } from '../menu';
 import { useTooltip } from '../tooltip';
 import classes from './module-bar.module.css';
 
@@ -20,8 +21,8 @@ export interface ModuleBarItem {
   readonly dot?: boolean | undefined;
   /** Leaves the application, in a new tab. */
   readonly external?: boolean | undefined;
-  /** Wraps the button, for example in a hover card. */
-  readonly renderAround?: ((button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => ReactNode) | undefined;
+  /** The button opens this menu. */
+  readonly menu?: Pick<MenuProps, 'entries' | 'head'> | undefined;
 }
 
 const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
@@ -39,20 +40,15 @@ const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
       {item.dot === true ? <span className={classes['dot']} /> : null}
     </>
   );
-  if (item.renderAround !== undefined) {
-    const { className, 'aria-label': label } = shared;
-    return item.renderAround(
-      <button type="button" className={className} aria-label={label} onClick={item.onSelect}>
-        {content}
-      </button>,
-    );
-  }
   if (item.href === undefined) {
+    const button = (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
     return (
       <>
-        <button type="button" {...shared}>
-          {content}
-        </button>
+        {item.menu === undefined ? button : <Menu {...item.menu} label={item.label} trigger={button} align="start" />}
         {tooltip}
       </>
     );
