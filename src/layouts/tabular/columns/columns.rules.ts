@@ -1,5 +1,6 @@
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
 import {
+  displayOf,
   type Field,
   fieldName,
   isAlias,
@@ -104,6 +105,8 @@ const DEFAULT_WIDTHS: ColumnWidths = { width: 160, minWidth: 120 };
 /** Of a label in a badge, and of one beside a dot. */
 const BADGE_WIDTHS: ColumnWidths = { width: 130, minWidth: 104 };
 const DOT_LABEL_WIDTHS: ColumnWidths = { width: 110, minWidth: 88 };
+/** Of a label in a badge with an icon. */
+const ACTION_WIDTHS: ColumnWidths = { width: 160, minWidth: 148 };
 const NUMBER_WIDTHS: ColumnWidths = { width: 90, minWidth: 64 };
 const DATE_WIDTHS: ColumnWidths = { width: 130, minWidth: 100 };
 const DATE_AND_TIME_WIDTHS: ColumnWidths = { width: 170, minWidth: 150 };
@@ -120,6 +123,7 @@ const contentWidths = ({ field, relational, content }: ColumnSource): ColumnWidt
   if (isNumeric(field.type) || field.type === 'time') return NUMBER_WIDTHS;
   if (isDateType(field.type))
     return field.type === 'date' || displayOption(field, 'relative') === true ? DATE_WIDTHS : DATE_AND_TIME_WIDTHS;
+  if (displayOf(field) === 'activity-action') return ACTION_WIDTHS;
   if (field.type !== 'string' || !hasChoices(field)) return DEFAULT_WIDTHS;
   return displayOption(field, 'showAsDot') === true ? DOT_LABEL_WIDTHS : BADGE_WIDTHS;
 };

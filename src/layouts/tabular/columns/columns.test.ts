@@ -130,6 +130,7 @@ const widths = world('widths', [
     timestampField('changed', { display: 'datetime', displayOptions: { relative: true } }),
     stringField('status', { display: 'labels', displayOptions: { showAsDot: true } }),
     stringField('badge', { display: 'labels' }),
+    stringField('action', { display: 'activity-action' }),
     manyToOne('parent', { to: 'pages', reverse: { field: 'children' } }),
     manyToOne('editor', { to: 'pages', reverse: { field: 'edited' }, display: 'user' }),
   ]),
@@ -153,6 +154,12 @@ test.each([
   const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
   const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
   expect(planned && columnWidths(planned).width).toBe(expected);
+});
+
+test('columnWidths leaves room for an icon and the longest word beside it: the actions of the activity', () => {
+  const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: ['action'] } }, () => null);
+  const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+  expect(planned && columnWidths(planned).minWidth).toBe(148);
 });
 
 test('columnWidths never gets narrower than the header with its sort arrow', () => {
