@@ -3,8 +3,8 @@ import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
 import { fieldName, type FormNode } from '../../domain/schema';
 import { useStream, useText } from '../../kit';
-import { Icon, Markdown } from '../../ui';
-import { valueFieldsIn, isCollapsible, hasHeading, isOpenAtFirst } from './form-layout.rules';
+import { classNames, Icon, Markdown } from '../../ui';
+import { valueFieldsIn, isCollapsible, hasHeading, isFilledGroup, isOpenAtFirst } from './form-layout.rules';
 import classes from './form-group.module.css';
 
 interface FormGroupProps {
@@ -32,7 +32,11 @@ export const FormGroup = ({ form, node, children }: FormGroupProps) => {
       </CollapsibleGroup>
     );
   return (
-    <section className={classes['group']} aria-labelledby={id} data-group={field.field}>
+    <section
+      className={classNames(classes['group'], !isFilledGroup(node) && classes['narrow'])}
+      aria-labelledby={id}
+      data-group={field.field}
+    >
       <h2 id={id} className={hasHeading(field) ? classes['heading'] : classes['unseen']}>
         {name}
       </h2>
@@ -62,7 +66,7 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
     <details
       ref={details}
       aria-labelledby={titleId}
-      className={classes['folded']}
+      className={classNames(classes['folded'], !isFilledGroup(node) && classes['narrow'])}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       data-group={field.field}

@@ -22,6 +22,12 @@ export const placements = (fields: readonly Field[]): readonly Placement[] => {
   });
 };
 
+/** A group takes the whole width when one of its fields does, in nested groups too. */
+export const isFilledGroup = ({ children }: FormNode<{ readonly field: Field }>): boolean =>
+  (children ?? []).some((child) =>
+    child.children === null ? child.entry.field.meta?.width === 'fill' : isFilledGroup(child),
+  );
+
 interface FieldMeasures {
   /** The height of the control in pixels, if its interface defines one. */
   readonly height?: number | undefined;

@@ -6,6 +6,7 @@ import {
   fieldHeight,
   hasHeading,
   isCollapsible,
+  isFilledGroup,
   isOpenAtFirst,
   placements,
   rowsHeight,
@@ -80,6 +81,15 @@ test('valueFieldsIn returns the fields with a value, including nested groups', (
     })),
   );
   expect(node === undefined ? [] : valueFieldsIn(node)).toEqual(['slug', 'card']);
+});
+
+test.each([
+  ['no field fills', ['full', 'half'], false],
+  ['a field fills', ['full', 'fill'], true],
+] as const)('a group has the width of its fields, nested ones included: %s', (_case, widths, expected) => {
+  const fields = widths.map((width, index) => loneField(stringField(`field_${index}`, { width, group: 'inner' })));
+  const [node] = formTree([group('outer'), group('inner', { group: 'outer' }), ...fields].map((field) => ({ field })));
+  expect(node !== undefined && isFilledGroup(node)).toBe(expected);
 });
 
 const of = (...widths: readonly ('half' | 'half-left' | 'half-right' | 'full' | 'fill')[]) =>
