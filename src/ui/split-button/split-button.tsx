@@ -27,6 +27,7 @@ export const SplitButton = ({ label, icon, menuLabel, entries, disabledReason, .
       variant="primary"
       icon={icon}
       disabledReason={disabledReason}
+      collapses={entries.length === 0}
       className={entries.length > 0 ? classes['main'] : undefined}
     >
       {label}
