@@ -60,15 +60,29 @@ test.describe('1024 pixels wide, with both panes', () => {
     await signInAt(actor, INES, '/users');
     await expect(page.getByRole('button', { name: 'Invite users' })).toBeVisible();
     await expect(
-      page.getByRole('button', { name: 'New item' }).or(page.getByRole('link', { name: 'New item' })),
+      page.getByRole('button', { name: 'New user' }).or(page.getByRole('link', { name: 'New user' })),
     ).toBeVisible();
     const cut = page.getByRole('heading', { level: 1 }).evaluate((title) => title.scrollWidth - title.clientWidth);
     expect(await cut).toBe(0);
+  });
+
+  test('the title of a list is whole beside its search box while the sidebar is open', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/collections/subscribers');
+    await page.getByRole('button', { name: 'Open sidebar' }).click();
+    await expect(page.getByRole('button', { name: 'Close sidebar' })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1, name: 'Subscribers' });
+    await expect.poll(() => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button for a new user shows only its icon', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/users');
+    const box = await page.getByRole('link', { name: 'New user' }).boundingBox();
+    expect(box?.width).toBe(40);
+  });
 
   test('the navigation opens over the page and closes again', async ({ page, actor }) => {
     await signInAt(actor, CLARA);

@@ -168,6 +168,8 @@ export interface LayoutProps {
   readonly linkTo: (item: Item) => string | null;
   /** Path of the page for a new item; null when the user may not create items. */
   readonly createPath: string | null;
+  /** The button that leads there: 'New item' by default. */
+  readonly createLabel?: string | undefined;
   /** The list allows no selecting or editing; its items open where `linkTo` has a path. */
   readonly readonly: boolean;
   /** Set in a picker, together with `readonly`: the items are chosen, and do not open. */

@@ -21,7 +21,10 @@ export const emptyReason = (
   return kind === 'empty' && valueOf(counts)?.total_count === 0 ? kind : null;
 };
 
-interface CalendarEmptyStateProps extends Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters'> {
+interface CalendarEmptyStateProps extends Pick<
+  LayoutProps,
+  'session' | 'title' | 'createPath' | 'createLabel' | 'onClearFilters'
+> {
   /** The list view, which shows its own text for empty days. */
   readonly listed: boolean;
 }
@@ -30,7 +33,14 @@ interface CalendarEmptyStateProps extends Pick<LayoutProps, 'session' | 'title' 
  * Notice below the grid when it is empty. The grid stays, since new items are created on it. The notice keeps its last
  * state while items load.
  */
-export const CalendarEmptyState = ({ session, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
+export const CalendarEmptyState = ({
+  session,
+  title,
+  createPath,
+  createLabel,
+  onClearFilters,
+  listed,
+}: CalendarEmptyStateProps) => {
   const { t } = useText();
   const items = useStream(session.list.items$);
   const kind = emptyReason(items, useStream(session.list.counts$), useStream(session.view$));
@@ -57,7 +67,7 @@ export const CalendarEmptyState = ({ session, title, createPath, onClearFilters,
           actions={
             createPath === null ? undefined : (
               <Button size="small" icon="add" href={createPath}>
-                {t('create_item')}
+                {createLabel ?? t('create_item')}
               </Button>
             )
           }

@@ -47,6 +47,7 @@ const UserList = ({ roleFilter: role, urlView }: UserListProps) => {
         title={role?.name ?? t('users')}
         icon={role === null ? 'people_alt' : (role.icon ?? 'supervised_user_circle')}
         crumbs={role === null ? [] : [{ label: t('users'), href: collectionPath(USERS) }]}
+        createLabel={t('new_user')}
         headerActions={<ActionButton action={invite} variant="secondary" collapses="early" />}
         help="users"
         urlView={urlView}

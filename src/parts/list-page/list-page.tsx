@@ -47,13 +47,13 @@ import classes from './list-page.module.css';
 import { SchemaStore } from '../../application/schema';
 
 /** Creates an item, with the other ways to add items in its menu. */
-const CreateButton = ({ actions }: { readonly actions: readonly PageAction[] }) => {
+const CreateButton = ({ label, actions }: { readonly label: string; readonly actions: readonly PageAction[] }) => {
   const { t } = useText();
   const [create, ...more] = useActions(actions);
   if (create === undefined) return null;
   return (
     <SplitButton
-      label={create.id === 'create' ? t('create_item') : create.label}
+      label={create.id === 'create' ? label : create.label}
       icon={create.icon}
       href={create.href}
       onClick={create.execute}
@@ -79,6 +79,8 @@ export interface ListPageProps {
   readonly mark?: ReactNode;
   /** In the header, before the button that creates an item. */
   readonly headerActions?: ReactNode;
+  /** The button that creates an item: 'New item' by default. */
+  readonly createLabel?: string | undefined;
   /** Other ways to add items, in the menu of that button and in the command palette. Must be stable. */
   readonly createActions?: readonly PageAction[] | undefined;
   /** Actions on the selected items, before their deletion. Must be stable. */
@@ -107,6 +109,7 @@ export const ListPage = ({
   readonly = false,
   mark,
   headerActions,
+  createLabel,
   createActions = NO_ACTIONS,
   selectionActions = NO_ACTIONS,
   lead,
@@ -177,6 +180,7 @@ export const ListPage = ({
       session: browse,
       linkTo: view.linkTo,
       createPath,
+      createLabel,
       readonly,
       onClearFilters: () => {
         actions.clearFilters.execute?.();
@@ -185,7 +189,7 @@ export const ListPage = ({
       onOpenFilter: openFilter,
       empty,
     }),
-    [collection, name, browse, view, createPath, readonly, actions, empty, openFilter],
+    [collection, name, browse, view, createPath, createLabel, readonly, actions, empty, openFilter],
   );
   const searchBox = (
     <SearchBox
@@ -218,7 +222,7 @@ export const ListPage = ({
             )}
             {narrow ? null : searchBox}
             {headerActions}
-            <CreateButton actions={actions.create} />
+            <CreateButton label={createLabel ?? t('create_item')} actions={actions.create} />
           </>
         }
       />

@@ -5,10 +5,13 @@ import { FailureState } from '../failure-state';
 import classes from './list-state.module.css';
 import { listStateOf } from './list-state.rules';
 
-type ListStateProps = Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters' | 'empty'>;
+type ListStateProps = Pick<
+  LayoutProps,
+  'session' | 'title' | 'createPath' | 'createLabel' | 'onClearFilters' | 'empty'
+>;
 
 /** Replaces an empty list by the reason and an action. Renders nothing while there are items or they are loading. */
-export const ListState = ({ session, title, createPath, onClearFilters, empty }: ListStateProps) => {
+export const ListState = ({ session, title, createPath, createLabel, onClearFilters, empty }: ListStateProps) => {
   const { t } = useText();
   const items = useStream(session.list.items$);
   const view = useStream(session.view$);
@@ -72,7 +75,7 @@ export const ListState = ({ session, title, createPath, onClearFilters, empty }:
             actions={
               createPath === null ? undefined : (
                 <Button variant="secondary" icon="add" href={createPath}>
-                  {t('create_item')}
+                  {createLabel ?? t('create_item')}
                 </Button>
               )
             }
