@@ -20,7 +20,7 @@ const model = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
 ]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
-const notifications = { show: () => undefined } as unknown as Notifications;
+const notifications = { showNamed: () => 1 } as unknown as Notifications;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 const permissions = bookmarkPermissionsOf(ines);
 

@@ -59,7 +59,7 @@ describe('the order of a list', () => {
     expect(ids(shown().rows)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(last().query.filter).toEqual({ id: { _in: [11] } });
     last().answer([{ id: 11, sort: 11, text: 'eleven' }]);
-    expect(shown().rows?.at(-1)).toMatchObject({ state: 'edited', values: { text: 'eleven', sort: 10 } });
+    expect(shown().rows?.at(-1)).toMatchObject({ state: 'moved', values: { text: 'eleven', sort: 10 } });
     rows.show({ page: 2 });
     last().answer(lines(11, 20));
     expect(ids(shown().rows)).toEqual([12, 13, 14, 15, 2, 16, 17, 18, 19, 20]);

@@ -118,7 +118,7 @@ const press = (name: string): boolean => fireEvent.click(screen.getByRole('butto
 
 test('shows a notice with a clear button when a search matches nothing, and keeps the grid', () => {
   const { clear } = open(viewOf({}, 'x'), []);
-  expect(screen.getByText('no_results').closest('[role=status]')).toHaveTextContent('calendar_nothing');
+  expect(screen.getByText('items_none').closest('[role=status]')).toHaveTextContent('calendar_nothing');
   expect(days().querySelector('[data-date="2026-11-17"]')).toBeVisible();
   press('clear_filters');
   expect(clear).toHaveBeenCalled();
@@ -126,16 +126,16 @@ test('shows a notice with a clear button when a search matches nothing, and keep
 
 test('does not repeat the empty text in the list view', () => {
   open(viewOf({ viewInfo: { type: 'listWeek', startDateStr: '2026-11-20' } }, 'x'), []);
-  expect(screen.getByText('no_results').closest('[role=status]')).not.toHaveTextContent('calendar_nothing');
+  expect(screen.getByText('items_none').closest('[role=status]')).not.toHaveTextContent('calendar_nothing');
   expect(screen.getByText('calendar_nothing')).toBeInTheDocument();
 });
 
 test('keeps the notice while other items load', () => {
   const { items$ } = open(viewOf({}, 'x'), []);
   act(() => items$.next(loading([])));
-  expect(screen.getByText('no_results')).toBeInTheDocument();
+  expect(screen.getByText('items_none')).toBeInTheDocument();
   act(() => items$.next(ready([FAIR])));
-  expect(screen.queryByText('no_results')).not.toBeInTheDocument();
+  expect(screen.queryByText('items_none')).not.toBeInTheDocument();
 });
 
 test('shows no notice for an empty month, and a create button for an empty collection', () => {

@@ -121,8 +121,8 @@ describe('a drawer that is opened and left without an edit', () => {
       /^Edit hornets/,
     ],
     ['a row beside a removed one', 'topics', { delete: [2] }, /^Edit bees/],
-    ['a new item of a many-to-one', 'place', { name: 'Nowhere', country: 'Utopia' }, /^Edit Nowhere/],
-    ['an edited item of a many-to-one', 'place', { country: 'Utopia', id: 1 }, /^Edit /],
+    ['a new item of a many-to-one', 'place', { name: 'Nowhere', country: 'Utopia' }, /^Edit Place/],
+    ['an edited item of a many-to-one', 'place', { country: 'Utopia', id: 1 }, /^Edit Place/],
   ];
 
   it.each(STAGED)(

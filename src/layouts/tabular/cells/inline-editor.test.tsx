@@ -173,7 +173,7 @@ describe('leaving the list', () => {
   test('discards the value on request, and sends nothing', async () => {
     const { sent, router } = await open();
     await act(() => router.navigate(-1));
-    await userEvent.click(await screen.findByRole('button', { name: 'discard_changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'unsaved_throw_away' }));
     await screen.findByText('Away');
     expect(sent).toEqual([]);
   });
