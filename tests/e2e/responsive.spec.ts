@@ -78,6 +78,17 @@ test.describe('1024 pixels wide, with both panes', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the account menu of the navigation leads to the own page, whose heading has the focus', async ({
+    page,
+    actor,
+  }) => {
+    await signInAt(actor, CLARA, '/collections/tags');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: /^Your account: / }).click();
+    await page.getByRole('menuitem', { name: 'Your profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Clara Voss' })).toBeFocused();
+  });
+
   test('the button for a new user shows only its icon', async ({ page, actor }) => {
     await signInAt(actor, INES, '/users');
     const box = await page.getByRole('link', { name: 'New user' }).boundingBox();

@@ -153,8 +153,8 @@ export const AppShell = ({
         {texts.skip}
       </a>
       <div className={classes['frame']}>
-        {/* Links close the overlay on their way up; the links themselves are the controls. */}
-        <div style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
+        {/* After the handlers of the link: closed before, the overlay takes a menu with the link away, unfollowed. */}
+        <div style={{ display: 'contents' }} onClick={leave} inert={over === 'sidebar'}>
           <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
           {hasNavigation ? (
             <nav
