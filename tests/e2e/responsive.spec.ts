@@ -128,6 +128,32 @@ test.describe('on a phone', () => {
     await expect(page.getByText('25 selected')).toBeInViewport();
   });
 
+  test('a month lists the events of the chosen day, where they open, are moved and created', async ({
+    page,
+    actor,
+  }) => {
+    await signInAt(actor, CLARA, '/collections/events');
+    const day = (name: string) => page.getByRole('link', { name, exact: true });
+    const agenda = (name: string) => page.getByRole('region', { name, exact: true });
+    await day('November 21, 2026, 3 events').click();
+    await expect(agenda('Saturday, November 21').getByRole('listitem')).toHaveCount(3);
+    // At its edge, beside the number.
+    await page.locator('[data-date="2026-11-27"]').click({ position: { x: 4, y: 46 } });
+    await expect(agenda('Friday, November 27').getByRole('link', { name: /Sign-off$/ })).toBeVisible();
+    await day('November 27, 2026, 2 events').press('ArrowUp');
+    await day('November 20, 2026, 2 events').press('Enter');
+    await actor.calendar.moves('Map review', '2026-11-24T09:00');
+    const moved = agenda('Tuesday, November 24').getByRole('link', { name: /^9:00 AM ?Map review$/ });
+    await expect(moved).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move Map review…' })).toBeFocused();
+    await moved.click();
+    await expect.poll(() => actor.location()).toBe('events/9');
+    await page.goBack();
+    await day('November 17, 2026').click();
+    await agenda('Tuesday, November 17').getByRole('button', { name: 'New item' }).click();
+    await expect.poll(() => actor.item.value('starts_at')).toContain('2026-11-17T00:00');
+  });
+
   test('an item has the way back in its header, and archive and delete in its menu', async ({ page, actor }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');
     await page.getByRole('button', { name: 'More ways to save' }).click();
@@ -138,6 +164,18 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect.poll(() => actor.location()).toBe('articles');
   });
+});
+
+test('the toolbar of a calendar has one row beside the navigation, in German', async ({ page, actor }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(actor, CLARA, '/collections/tags');
+  await actor.choosesAccountLanguage('Deutsch');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await actor.opens('/collections/events');
+  const toolbar = page.getByRole('group', { name: 'Ansicht', exact: true });
+  await expect(toolbar.getByRole('radio', { name: 'Liste', exact: true })).toBeVisible();
+  await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeLessThan(60);
+  await expect(toolbar.getByRole('button', { name: 'Filter hinzufügen' })).toBeInViewport();
 });
 
 test('a closed sidebar is still closed after a reload, an opened one open', async ({ page, actor }) => {

@@ -153,7 +153,7 @@ export class MemoryCalendar implements CalendarActor {
   private settleIn(): void {
     const { browse } = this;
     if (this.opened?.browse === browse) {
-      const back = this.opened.model.savedPosition(this.options, 'all');
+      const back = this.opened.model.savedPosition(this.options);
       if (back !== null) this.see(back.type, back.day);
       return;
     }
@@ -170,10 +170,12 @@ export class MemoryCalendar implements CalendarActor {
     this.first = unit === 'month' ? `${day.slice(0, 8)}01` : unit === 'week' ? sundayBefore(day) : day;
     const start = unit === 'day' ? day : sundayBefore(this.first);
     const end = addDays(start, { month: 42, week: 7, day: 1 }[unit]);
-    this.opened?.model.setVisibleRange(
-      { type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` },
-      'all',
-    );
+    this.opened?.model.setVisibleRange({
+      type,
+      first: this.first,
+      start: `${start}T00:00:00`,
+      end: `${end}T00:00:00`,
+    });
     this.router.settle();
   }
 

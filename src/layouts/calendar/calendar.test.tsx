@@ -15,6 +15,7 @@ import {
   Translator,
   useLayoutControlsPlaces,
 } from '../../kit';
+import { CARDS_QUERY } from '../../ui';
 import { CalendarLayout } from './calendar';
 import { serviceEntries } from '../../../tests/support/service-entries';
 
@@ -34,7 +35,8 @@ const services = new Map<unknown, unknown>([
     {
       locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
       language$: of('en-US'),
-      translate: (key: string) => key,
+      translate: (key: string, values: { readonly day?: string; readonly count?: number } = {}) =>
+        values.day === undefined ? key : `${key} ${values.day} ${values.count}`,
     },
   ],
   ...serviceEntries({
@@ -186,4 +188,78 @@ test('another session in the same place gets the visible range', () => {
   replaceSession(setTransient);
   expect(setTransient).toHaveBeenCalledTimes(1);
   expect(setTransient).toHaveBeenCalledWith({ range: { start: '2026-11-01T00:00:00+00:00', end: expect.any(String) } });
+});
+
+describe('on a phone', () => {
+  beforeEach(() =>
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === CARDS_QUERY,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    ),
+  );
+
+  const BOAT: Item = { id: 2, name: 'Boat', starts_at: '2026-11-27T10:00:00' };
+  const WINTER: Item = { id: 3, name: 'Winter', starts_at: '2026-12-09T10:00:00' };
+  const agenda = () => within(screen.getByRole('heading', { level: 3 }).closest('section') ?? document.body);
+  const dayLink = (name: string | RegExp): HTMLElement => within(days()).getByRole('link', { name });
+  const chosenDay = (): string | undefined =>
+    days().querySelector('[role=link][aria-current]')?.closest<HTMLElement>('[data-date]')?.dataset['date'];
+
+  test('a month lists the events of today, and those of a day that is chosen', () => {
+    open(viewOf({}), [FAIR, BOAT]);
+    expect(shownBy()).toHaveAccessibleName('calendar_month');
+    expect(chosenDay()).toBe('2026-11-20');
+    expect(agenda().getByText('Fair')).toBeInTheDocument();
+    fireEvent.click(dayLink('calendar_day_events November 27, 2026 1'));
+    expect(chosenDay()).toBe('2026-11-27');
+    expect(agenda().getByText('Boat')).toBeInTheDocument();
+    expect(agenda().queryByText('Fair')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Boat')).toHaveLength(1);
+  });
+
+  test('another month lists the events of its first day with some', () => {
+    open(viewOf({}), [FAIR, WINTER]);
+    press('calendar_next_month');
+    expect(agenda().getByText('Winter')).toBeInTheDocument();
+    press('calendar_next_month');
+    expect(chosenDay()).toBe('2027-01-01');
+    expect(agenda().getByText('calendar_day_empty')).toBeInTheDocument();
+  });
+
+  test('today chooses today again', () => {
+    open(viewOf({}), [FAIR]);
+    fireEvent.click(dayLink('November 27, 2026'));
+    expect(chosenDay()).toBe('2026-11-27');
+    press('calendar_today');
+    expect(chosenDay()).toBe('2026-11-20');
+  });
+
+  test('arrow keys move the focus between the days, of which the chosen one is in the order of Tab', () => {
+    open(viewOf({}), [FAIR]);
+    const today = dayLink(/November 20, 2026/);
+    expect(days().querySelectorAll('[role=link][tabindex="0"]')).toHaveLength(1);
+    expect(today).toHaveAttribute('tabindex', '0');
+    act(() => today.focus());
+    fireEvent.keyDown(today, { key: 'ArrowDown' });
+    expect(dayLink('November 27, 2026')).toHaveFocus();
+    fireEvent.keyDown(dayLink('November 27, 2026'), { key: 'Enter' });
+    expect(chosenDay()).toBe('2026-11-27');
+  });
+
+  test('the view of a day shows the chosen one', () => {
+    open(viewOf({}), [FAIR]);
+    fireEvent.click(dayLink('November 27, 2026'));
+    fireEvent.click(screen.getByRole('radio', { name: 'calendar_day' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('November 27, 2026');
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  });
+
+  test('a saved list stays a list', () => {
+    open(viewOf({ viewInfo: { type: 'listWeek', startDateStr: '2026-11-20' } }));
+    expect(shownBy()).toHaveAccessibleName('calendar_list');
+  });
 });

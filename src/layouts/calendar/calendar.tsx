@@ -5,25 +5,33 @@ import { missingCalendarFields, type CalendarView } from '../../domain/query';
 import { type LayoutProps, type NewItemState, useService, useStream, useText, useViewModel } from '../../kit';
 import { MissingFields } from '../../parts/missing-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
-import { useMediaQuery } from '../../ui';
+import { CARDS_QUERY, useMediaQuery } from '../../ui';
+import { chosenDayLink, useDayKeys } from './agenda/compact-month';
+import { DayAgenda } from './agenda/day-agenda';
+import { useDayChoice } from './agenda/use-day-choice';
 import { CalendarToolbar, type CalendarStep } from './calendar-toolbar';
 import { CalendarGrid } from './grid/calendar-grid';
 import { CalendarEmptyState } from './calendar-empty-state';
 import { CalendarSetup } from './options/calendar-setup';
-import { calendarViewModel, type SavedPart, type EditableEntry } from './calendar.view-model';
+import { calendarViewModel, type EditableEntry } from './calendar.view-model';
 import type { DropTarget } from './entries/event-times.rules';
 import { MoveDialog } from './move-dialog';
-import type { TimeRange } from './entries/new-event.rules';
+import { clickedRange, type TimeRange } from './entries/new-event.rules';
 import type { VisibleRange } from './entries/visible-range.rules';
+import { dayOf } from './entries/wall-clock.rules';
 import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
 import { SchemaStore } from '../../application/schema';
 
-/** Narrower screens show the list view. */
-const NARROW_SCREEN = '(max-width: 599px)';
-
 /** Time for the dialog to close and FullCalendar to render the moved event. */
 const REFOCUS_DELAY_MS = 100;
+
+interface ShownRange {
+  readonly title: string;
+  readonly view: CalendarView;
+  /** Null before FullCalendar has reported it. */
+  readonly range: VisibleRange | null;
+}
 
 /** Calendar layout: items on the days of their date fields. */
 export const CalendarLayout = (props: LayoutProps) => {
@@ -37,36 +45,36 @@ export const CalendarLayout = (props: LayoutProps) => {
   const missingFields = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
   const remote = useStream(session.list.items$);
-  const narrow = useMediaQuery(NARROW_SCREEN);
-  const savedPart: SavedPart = narrow ? 'day' : 'all';
+  const compact = useMediaQuery(CARDS_QUERY);
   const navigate = useNavigate();
   const calendar = useRef<CalendarRef>(null);
   const days = useRef<HTMLElement>(null);
   const [initial] = useState(() => ({
-    view: narrow ? ('listWeek' satisfies CalendarView) : options.viewInfo.type,
+    view: options.viewInfo.type,
     day: options.viewInfo.startDateStr?.slice(0, 10) ?? null,
   }));
-  const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({
-    title: '',
-    view: initial.view,
-  });
+  const [shown, setShown] = useState<ShownRange>({ title: '', view: initial.view, range: null });
   useKeyboardScroll(days, shown);
+  const dayChoice = useDayChoice(shown.range, entries, model.today);
+  const compactDays = compact ? dayChoice : null;
+  const onDayKey = useDayKeys(days, compactDays);
+  const withAgenda = compact && shown.view === 'dayGridMonth' && dayChoice.day !== '';
   const [moving, setMoving] = useState<EditableEntry | null>(null);
   const visible = useRef<{ readonly range: VisibleRange; readonly model: object } | null>(null);
   const onVisibleRange = useCallback(
     (range: VisibleRange, rangeTitle: string) => {
       visible.current = { range, model };
-      setShown({ title: rangeTitle, view: range.type });
-      model.setVisibleRange(range, savedPart);
+      setShown({ title: rangeTitle, view: range.type, range });
+      model.setVisibleRange(range);
     },
-    [model, savedPart],
+    [model],
   );
   // FullCalendar reports a range once, but the model is replaced along with the session.
   useEffect(() => {
     if (visible.current === null || visible.current.model === model) return;
     visible.current = { range: visible.current.range, model };
-    model.setVisibleRange(visible.current.range, savedPart);
-  }, [model, savedPart]);
+    model.setVisibleRange(visible.current.range);
+  }, [model]);
   const onDrop = useCallback((entry: EditableEntry, target: DropTarget) => model.move(entry, target), [model]);
   const onResize = useCallback((entry: EditableEntry, end: DropTarget) => model.resize(entry, end), [model]);
   const onSelectRange = useMemo(
@@ -78,9 +86,9 @@ export const CalendarLayout = (props: LayoutProps) => {
     [createPath, readonly, navigate, model],
   );
   useEffect(() => {
-    const position = model.savedPosition(options, savedPart);
-    if (position !== null) calendar.current?.getApi().changeView(narrow ? 'listWeek' : position.type, position.day);
-  }, [model, options, narrow, savedPart]);
+    const position = model.savedPosition(options);
+    if (position !== null) calendar.current?.getApi().changeView(position.type, position.day);
+  }, [model, options]);
   // FullCalendar renders the events again after a move, so that the pressed button may not exist any more.
   const close = (): void => {
     const key = String(moving?.key);
@@ -88,14 +96,17 @@ export const CalendarLayout = (props: LayoutProps) => {
     setTimeout(() => {
       const events = [...(days.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
       const event = events.find((each) => each.dataset['key'] === key);
-      event?.querySelector('a')?.focus();
+      (event?.querySelector('a') ?? chosenDayLink(days.current))?.focus();
       // The focus renders the move button of the new event.
       setTimeout(() => event?.querySelector('button')?.focus(), 0);
     }, REFOCUS_DELAY_MS);
   };
-  const step = (to: CalendarStep): void => calendar.current?.getApi()[to]();
+  const step = (to: CalendarStep): void => {
+    calendar.current?.getApi()[to]();
+    if (to === 'today') dayChoice.choose(model.today);
+  };
 
-  // Switching from a range with today to another view shows today.
+  // Switching to another view shows the chosen day, or today where the range has it.
   const changeView = (view: CalendarView): void => {
     const api = calendar.current?.getApi();
     const { today } = model;
@@ -103,7 +114,7 @@ export const CalendarLayout = (props: LayoutProps) => {
       api !== undefined &&
       today >= api.view.activeStart.toISOString().slice(0, 10) &&
       today < api.view.activeEnd.toISOString().slice(0, 10);
-    api?.changeView(view, showsToday ? today : undefined);
+    api?.changeView(view, withAgenda ? dayChoice.day : showsToday ? today : undefined);
   };
 
   if (options.startDateField === null) {
@@ -130,6 +141,7 @@ export const CalendarLayout = (props: LayoutProps) => {
         aria-label={t('items_of', { collection: title })}
         aria-busy={remote.kind === 'loading'}
         hidden={remote.kind === 'failed'}
+        onKeyDown={onDayKey}
       >
         <CalendarGrid
           ref={calendar}
@@ -137,6 +149,7 @@ export const CalendarLayout = (props: LayoutProps) => {
           initial={initial}
           zone={zone}
           readonly={readonly}
+          dayChoice={compactDays}
           linkTo={linkTo}
           choice={props.choice}
           selection={session.selection}
@@ -146,6 +159,18 @@ export const CalendarLayout = (props: LayoutProps) => {
           onResize={onResize}
           onMove={setMoving}
         />
+        {withAgenda ? (
+          <DayAgenda
+            day={dayChoice.day}
+            entries={entries}
+            loading={remote.kind === 'loading'}
+            linkTo={linkTo}
+            choice={props.choice}
+            selection={session.selection}
+            onMove={readonly ? null : setMoving}
+            onCreate={onSelectRange === null ? null : () => onSelectRange(clickedRange(true, dayChoice.day))}
+          />
+        ) : null}
       </section>
       <CalendarEmptyState
         session={session}
@@ -163,7 +188,10 @@ export const CalendarLayout = (props: LayoutProps) => {
           endField={options.endDateField}
           zone={zone}
           onClose={close}
-          onChoose={(times) => model.setTimes(moving, times)}
+          onChoose={(times) => {
+            model.setTimes(moving, times);
+            if (withAgenda) dayChoice.choose(dayOf(times.start));
+          }}
         />
       )}
     </div>

@@ -43,12 +43,6 @@ const DECEMBER: VisibleRange = {
   start: '2026-11-29T00:00:00',
   end: '2027-01-10T00:00:00',
 };
-const LAST_OF_OCTOBER: VisibleRange = {
-  type: 'listWeek',
-  first: '2026-10-26',
-  start: '2026-10-26T00:00:00',
-  end: '2026-11-02T00:00:00',
-};
 
 /** Still the day before in New York. */
 const NOW = Date.parse('2026-11-20T03:00:00Z');
@@ -108,21 +102,17 @@ const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 
 
 test('setVisibleRange requests the range with the offsets of the time zone, end inclusive', () => {
   const { calendar, passed } = open(BOTH);
-  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER);
   expect(passed).toEqual([{ range: { start: '2026-11-01T00:00:00-04:00', end: '2026-12-12T23:59:59-05:00' } }]);
 });
 
 test('setVisibleRange saves later ranges but not the first one', () => {
   const { calendar, options } = open({ ...BOTH, viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } });
-  calendar.setVisibleRange(NOVEMBER, 'all');
-  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER);
+  calendar.setVisibleRange(NOVEMBER);
   expect(options).toEqual([]);
-  calendar.setVisibleRange(DECEMBER, 'all');
-  calendar.setVisibleRange(NOVEMBER, 'day');
-  expect(options).toEqual([
-    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } },
-    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-11-01' } },
-  ]);
+  calendar.setVisibleRange(DECEMBER);
+  expect(options).toEqual([{ viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } }]);
 });
 
 const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOptions => ({
@@ -135,14 +125,14 @@ const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOption
 
 test('savedPosition returns the saved day or view when the calendar shows another', () => {
   const { calendar } = open(BOTH);
-  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
-  calendar.setVisibleRange(NOVEMBER, 'all');
-  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
-  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'))).toBeNull();
+  calendar.setVisibleRange(NOVEMBER);
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01T00:00:00'))).toBeNull();
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'))).toEqual({
     type: 'dayGridMonth',
     day: '2026-12-01',
   });
-  expect(calendar.savedPosition(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({
+  expect(calendar.savedPosition(leftAt('timeGridDay', '2026-11-01'))).toEqual({
     type: 'timeGridDay',
     day: '2026-11-01',
   });
@@ -150,32 +140,22 @@ test('savedPosition returns the saved day or view when the calendar shows anothe
 
 test('savedPosition returns today when the view has no day', () => {
   const { calendar } = open(BOTH);
-  calendar.setVisibleRange(NOVEMBER, 'all');
-  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toBeNull();
-  calendar.setVisibleRange(DECEMBER, 'all');
-  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toEqual({
+  calendar.setVisibleRange(NOVEMBER);
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null))).toBeNull();
+  calendar.setVisibleRange(DECEMBER);
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null))).toEqual({
     type: 'dayGridMonth',
     day: '2026-11-19',
   });
 });
 
-test('savedPosition ignores the saved view when only the day is saved', () => {
-  const { calendar } = open(BOTH);
-  calendar.setVisibleRange(LAST_OF_OCTOBER, 'day');
-  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
-  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({
-    type: 'dayGridMonth',
-    day: '2026-11-02',
-  });
-});
-
 test('setVisibleRange saves nothing when the range is the saved position', () => {
   const { calendar, options, view$ } = open(BOTH);
-  calendar.setVisibleRange(NOVEMBER, 'all');
-  calendar.setVisibleRange(DECEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER);
+  calendar.setVisibleRange(DECEMBER);
   expect(options).toHaveLength(1);
   view$.next({ ...emptyView, layout_options: { calendar: BOTH } });
-  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER);
   expect(options).toHaveLength(1);
 });
 

@@ -35,9 +35,6 @@ interface CalendarPosition {
   readonly day: string;
 }
 
-/** What of the position is saved; on a narrow screen, which has one view only, the day alone. */
-export type SavedPart = 'all' | 'day';
-
 /** Denials are getters, since only few entries of a full month are rendered. */
 const withDenials = (entry: CalendarEntry, permissions: EntryPermissions): EditableEntry => ({
   ...entry,
@@ -111,7 +108,7 @@ export class CalendarViewModel {
    * Requests the items of the visible range, and saves its view and day, except for the first range and when it is the
    * saved position already.
    */
-  setVisibleRange(range: VisibleRange, savedPart: SavedPart): void {
+  setVisibleRange(range: VisibleRange): void {
     const before = this.visible;
     this.visible = range;
     const end = addMilliseconds(range.end, -1000);
@@ -121,21 +118,18 @@ export class CalendarViewModel {
     if (
       before === null ||
       (before.type === range.type && before.first === range.first) ||
-      this.savedPosition(this.options.value, savedPart) === null
+      this.savedPosition(this.options.value) === null
     )
       return;
-    const type = savedPart === 'all' ? range.type : this.options.value.viewInfo.type;
-    this.session.changeOptions({ viewInfo: { type, startDateStr: range.first } });
+    this.session.changeOptions({ viewInfo: { type: range.type, startDateStr: range.first } });
   }
 
   /** The position the view has saved, with today as the default day; null when the calendar shows it already. */
-  savedPosition({ viewInfo }: CalendarOptions, savedPart: SavedPart): CalendarPosition | null {
+  savedPosition({ viewInfo }: CalendarOptions): CalendarPosition | null {
     const { visible } = this;
     const { type } = viewInfo;
     const day = dayOf(viewInfo.startDateStr ?? this.today);
-    return visible === null || ((savedPart === 'day' || visible.type === type) && containsDay(visible, day))
-      ? null
-      : { type, day };
+    return visible === null || (visible.type === type && containsDay(visible, day)) ? null : { type, day };
   }
 
   move(entry: EditableEntry, target: DropTarget): void {

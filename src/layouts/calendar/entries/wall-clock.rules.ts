@@ -13,6 +13,9 @@ const utcMilliseconds = (wallClock: string): number =>
 /** Wall clock time of a FullCalendar date, which is in UTC. */
 export const wallClockOf = (date: Date): string => date.toISOString().slice(0, 19);
 
+/** The FullCalendar date of a wall clock time. */
+export const dateOf = (wallClock: string): Date => new Date(utcMilliseconds(wallClock));
+
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 
 export const timeOf = (wallClock: string): string => wallClock.slice(11) || '00:00:00';

@@ -42,6 +42,7 @@ const draw = (entries: readonly EditableEntry[]) => {
         initial={{ view: 'dayGridMonth', day: '2026-06-01' }}
         zone="UTC"
         readonly={false}
+        dayChoice={null}
         linkTo={() => null}
         choice={undefined}
         selection={new Selection(() => null)}

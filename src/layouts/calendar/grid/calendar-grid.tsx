@@ -13,6 +13,8 @@ import { Icon, useMediaQuery } from '../../../ui';
 import { entryOf, toEventInput, RANK, useEventDrag, useRangeSelect } from './grid-interactions';
 import type { EditableEntry } from '../calendar.view-model';
 import { EventChoice, EventLabel } from './event-label';
+import { useCompactMonth } from '../agenda/compact-month';
+import type { DayChoice } from '../agenda/use-day-choice';
 import { DAY_THRESHOLD, type DropTarget } from '../entries/event-times.rules';
 import { limitDays, type DayOverflow } from './day-overflow.rules';
 import { MoreEvents, useExpandedDay } from './more-events';
@@ -28,6 +30,8 @@ interface CalendarGridProps {
   readonly initial: { readonly view: CalendarView; readonly day: string | null };
   readonly zone: string;
   readonly readonly: boolean;
+  /** On narrow screens; null where the month shows the events with their titles. */
+  readonly dayChoice: DayChoice | null;
   readonly linkTo: (item: Item) => string | null;
   readonly choice: ItemChoice | undefined;
   /** The chosen items. */
@@ -98,6 +102,7 @@ export const CalendarGrid = memo(
     initial,
     zone,
     readonly,
+    dayChoice,
     linkTo,
     choice,
     selection,
@@ -109,18 +114,23 @@ export const CalendarGrid = memo(
   }: CalendarGridProps) => {
     const touch = useMediaQuery('(hover: none)');
     const locale = useCalendarLocale();
-    const views = useMemo(() => ({ ...locale.views, timeGrid: TIME_GRID }), [locale]);
-    const rangeSelect = useRangeSelect(onSelectRange);
+    const month = useCompactMonth(dayChoice);
+    const views = useMemo(
+      () => ({ ...locale.views, [MONTH]: { ...locale.views?.[MONTH], ...month }, timeGrid: TIME_GRID }),
+      [locale, month],
+    );
     const { options: drag, onClick } = useEventDrag(onDrop, onResize);
     const [range, setRange] = useState<VisibleRange | null>(null);
+    const isCompact = dayChoice !== null && (range?.type ?? initial.view) === MONTH;
+    const rangeSelect = useRangeSelect(isCompact ? null : onSelectRange);
     const { expandedDay, expand } = useExpandedDay();
     const { rendered, hiddenCounts } = useMemo(
       () => renderedEntries(entries, range, expandedDay),
       [entries, range, expandedDay],
     );
     const events = useMemo(
-      () => rendered.map((entry, rank) => toEventInput(entry, rank, readonly)),
-      [rendered, readonly],
+      () => rendered.map((entry, rank) => toEventInput(entry, rank, readonly || isCompact)),
+      [rendered, readonly, isCompact],
     );
     const more = useCallback<MoreContent>(
       ({ num, text, numericText }) => (

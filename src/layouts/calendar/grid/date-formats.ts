@@ -49,3 +49,14 @@ export const dateFormats = (language: string, short: boolean): CalendarOptions =
     },
   };
 };
+
+/** Short names of the days of the week, the heading of a day, and the times of its events. */
+export const agendaFormats = (language: string) => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(gregorianLocale(language), { ...options, timeZone: 'UTC' });
+  return {
+    weekday: format({ weekday: 'short' }),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: format({ timeStyle: 'short' }),
+  };
+};

@@ -16,7 +16,7 @@ interface EventLabelProps {
   readonly touch: boolean;
   /** Null in a readonly calendar. */
   readonly onMove: ((entry: EditableEntry) => void) | null;
-  readonly onClick: (event: MouseEvent) => void;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 const EventText = ({ entry, time }: Pick<EventLabelProps, 'entry' | 'time'>) => (

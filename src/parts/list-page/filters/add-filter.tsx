@@ -1,5 +1,6 @@
 import { useText } from '../../../kit';
 import { Button } from '../../../ui';
+import classes from './filter-chips.module.css';
 
 /** The button that adds a filter. */
 export const AddFilter = ({ onOpen }: { readonly onOpen: (key: string | null) => void }) => {
@@ -7,7 +8,7 @@ export const AddFilter = ({ onOpen }: { readonly onOpen: (key: string | null) =>
   return (
     <li data-chip="">
       <Button variant="ghost" size="small" icon="add" aria-label={t('filter_add')} onClick={() => onOpen(null)}>
-        {t('filter')}
+        <span className={classes['add-text']}>{t('filter')}</span>
       </Button>
     </li>
   );
