@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { MemoryRouter } from 'react-router-dom';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { type ItemChoice, type Services, ServicesProvider, Translator } from '../../../kit';
 import { Selection } from '../../../application/browse';
 import type { EditableEntry } from '../calendar.view-model';
 import type { DisplayTimes } from '../entries/event-times.rules';
@@ -27,7 +27,15 @@ const ENTRIES = [
   entry(4, 'Fair', { allDay: true, start: '2026-11-22', end: null }),
 ];
 
-const open = (day: string, { code = 'en-GB', loading = false, onCreate = null as (() => void) | null } = {}) => {
+const open = (
+  day: string,
+  {
+    code = 'en-GB',
+    loading = false,
+    onCreate = null as (() => void) | null,
+    choice = undefined as ItemChoice | undefined,
+  } = {},
+) => {
   const services = { get: (token: unknown) => (token === Translator ? language(code) : null) } as Services;
   const moved = jest.fn();
   render(
@@ -38,7 +46,7 @@ const open = (day: string, { code = 'en-GB', loading = false, onCreate = null as
           entries={ENTRIES}
           loading={loading}
           linkTo={({ id }) => `/collections/events/${String(id)}`}
-          choice={undefined}
+          choice={choice}
           selection={new Selection(() => null)}
           onMove={moved}
           onCreate={onCreate}
@@ -85,4 +93,12 @@ test('creates an item on the day only where items can be created', () => {
   open('2026-11-22', { onCreate: create });
   fireEvent.click(screen.getByRole('button', { name: 'create_item' }));
   expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('in a picker, an event of the day is chosen by its button', () => {
+  const choose = jest.fn();
+  open('2026-11-22', { choice: { mode: 'one', taken$: of(new Set<string>()), takenLabel: '', choose } });
+  fireEvent.click(screen.getByRole('button', { name: /Fair/ }));
+  expect(choose).toHaveBeenCalledWith('4');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
