@@ -1,2 +1,2 @@
-export { AnchoredMenu, type AnchoredMenuProps, type MenuEntry, type MenuHead } from './anchored-menu';
+export { AnchoredMenu, type AnchoredMenuProps, type MenuEntry } from './anchored-menu';
 export { Menu, type MenuProps } from './menu';
