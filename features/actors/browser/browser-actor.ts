@@ -112,8 +112,9 @@ export class BrowserActor implements Actor {
   private async navigatesInPlace(address: string): Promise<boolean> {
     if (!this.hasJustSignedIn) return false;
     this.hasJustSignedIn = false;
-    const path = new URL(this.page.url()).href.slice(this.base.length);
-    if (Object.keys(PUBLIC_LOCATIONS).some((open) => path.startsWith(open))) return false;
+    const shown = this.page.url().slice(this.base.length);
+    const isPublic = (path: string): boolean => Object.keys(PUBLIC_LOCATIONS).some((open) => path.startsWith(open));
+    if (isPublic(shown) || isPublic(address)) return false;
     await this.page.evaluate((url) => {
       // The router numbers its entries, by which it can return from a step that a dialog stops.
       history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', url);

@@ -96,7 +96,7 @@ export class BrowserSignIn implements SignInActor {
   async branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
     const colour = await this.page.evaluate(() => document.documentElement.style.getPropertyValue('--project-color'));
     const name = await this.page.getByRole('main').locator('bdi').first().innerText();
-    return { name, colour, note: await this.page.locator('main + *').innerText() };
+    return { name, colour, note: await this.page.locator('[data-public-note]').innerText() };
   }
 
   private get page(): Page {

@@ -12,5 +12,6 @@ export const calendarLayout = defineLayout({
       (module) => module.CalendarOptionsPanel,
     ),
   request: calendarRequest,
+  hasControls: true,
   canChoose: true,
 });

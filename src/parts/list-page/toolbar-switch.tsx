@@ -82,6 +82,7 @@ export const ListToolbar = ({
     <Toolbar
       label={t('view')}
       leadRef={setStart}
+      hasLead={layouts.some(({ id, hasControls }) => id === layout && hasControls)}
       end={
         <>
           <div ref={setEnd} className={classes['controls']} />

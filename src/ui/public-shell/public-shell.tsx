@@ -54,7 +54,11 @@ export const PublicShell = ({
         </h1>
         {children}
       </div>
-      {note ? <div className={classes['note']}>{note}</div> : null}
+      {note ? (
+        <div className={classes['note']} data-public-note="">
+          {note}
+        </div>
+      ) : null}
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </main>
     <div className={classes['art']}>

@@ -4,8 +4,10 @@ import classes from './toolbar.module.css';
 
 export interface ToolbarProps {
   readonly label: string;
-  /** An element before the other controls, for a portal; with content the bar breaks into rows where it is narrow. */
+  /** An element before the other controls, for a portal. */
   readonly leadRef?: Ref<HTMLDivElement> | undefined;
+  /** That element has content, or will have: the bar breaks into rows where it is narrow. */
+  readonly hasLead?: boolean | undefined;
   /** Chips and buttons; scrolls horizontally on overflow. */
   readonly children: ReactNode;
   readonly end?: ReactNode;
@@ -14,9 +16,13 @@ export interface ToolbarProps {
 }
 
 /** The bar below the header: filters, or the actions of a selection. */
-export const Toolbar = ({ label, leadRef, children, end, variant = 'plain' }: ToolbarProps) => (
+export const Toolbar = ({ label, leadRef, hasLead = false, children, end, variant = 'plain' }: ToolbarProps) => (
   <div
-    className={classNames(classes['toolbar'], variant === 'selection' && classes['selection'])}
+    className={classNames(
+      classes['toolbar'],
+      hasLead && classes['with-lead'],
+      variant === 'selection' && classes['selection'],
+    )}
     role="group"
     aria-label={label}
   >
