@@ -141,24 +141,25 @@ export const CalendarLayout = (props: LayoutProps) => {
         aria-label={t('items_of', { collection: title })}
         aria-busy={remote.kind === 'loading'}
         hidden={remote.kind === 'failed'}
-        onKeyDown={onDayKey}
       >
-        <CalendarGrid
-          ref={calendar}
-          entries={entries}
-          initial={initial}
-          zone={zone}
-          readonly={readonly}
-          dayChoice={compactDays}
-          linkTo={linkTo}
-          choice={props.choice}
-          selection={session.selection}
-          onVisibleRange={onVisibleRange}
-          onSelectRange={onSelectRange}
-          onDrop={onDrop}
-          onResize={onResize}
-          onMove={setMoving}
-        />
+        <div role="presentation" style={{ display: 'contents' }} onKeyDown={onDayKey}>
+          <CalendarGrid
+            ref={calendar}
+            entries={entries}
+            initial={initial}
+            zone={zone}
+            readonly={readonly}
+            dayChoice={compactDays}
+            linkTo={linkTo}
+            choice={props.choice}
+            selection={session.selection}
+            onVisibleRange={onVisibleRange}
+            onSelectRange={onSelectRange}
+            onDrop={onDrop}
+            onResize={onResize}
+            onMove={setMoving}
+          />
+        </div>
         {withAgenda ? (
           <DayAgenda
             day={dayChoice.day}

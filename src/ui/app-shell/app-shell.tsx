@@ -154,7 +154,7 @@ export const AppShell = ({
       </a>
       <div className={classes['frame']}>
         {/* After the handlers of the link: closed before, the overlay takes a menu with the link away, unfollowed. */}
-        <div style={{ display: 'contents' }} onClick={leave} inert={over === 'sidebar'}>
+        <div role="presentation" style={{ display: 'contents' }} onClick={leave} inert={over === 'sidebar'}>
           <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
           {hasNavigation ? (
             <nav
