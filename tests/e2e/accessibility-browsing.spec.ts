@@ -150,7 +150,8 @@ test.describe('browsing, by day and by night', () => {
       .click();
     await page.getByRole('menu').waitFor();
     await holds('the menu of a bookmark in the navigation', MENU);
-    await page.getByRole('menuitemcheckbox', { name: 'Show hidden collections' }).click();
+    await escape(page);
+    await page.getByRole('button', { name: 'Show hidden collections' }).click();
     await page.getByRole('list', { name: 'Hidden collections' }).waitFor();
     await holds('hidden collections');
     await opensDetail(page, /^Auto refresh/);

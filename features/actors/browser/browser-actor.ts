@@ -113,7 +113,8 @@ export class BrowserActor implements Actor {
     if (!this.hasJustSignedIn) return false;
     this.hasJustSignedIn = false;
     const shown = this.page.url().slice(this.base.length);
-    const isPublic = (path: string): boolean => Object.keys(PUBLIC_LOCATIONS).some((open) => path.startsWith(open));
+    const isPublic = (path: string): boolean =>
+      path === '/' || Object.keys(PUBLIC_LOCATIONS).some((open) => path.startsWith(open));
     if (isPublic(shown) || isPublic(address)) return false;
     await this.page.evaluate((url) => {
       // The router numbers its entries, by which it can return from a step that a dialog stops.

@@ -12,7 +12,7 @@ import {
 } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
 import { BeforeUnload, LeaveGuard } from '../../../parts/leave-guard';
-import { ErrorBoundary, Field, Skeleton } from '../../../ui';
+import { ErrorBoundary, Field, isFocusNowhere, Skeleton } from '../../../ui';
 import { cellError } from './cell-error';
 import classes from './inline-editor.module.css';
 
@@ -74,7 +74,7 @@ const Editing = ({ drafts, cell, label, draft, ...props }: InlineEditorProps & {
     >
       <Field name={cell.field} label={label} error={errorText(draft, t)} className={classes['field']}>
         <ErrorBoundary fallback={t('field_broken')}>
-          <Suspense fallback={<Skeleton height="40px" />}>
+          <Suspense fallback={<Loading />}>
             <Control
               field={field}
               value={draft.value}
@@ -118,16 +118,24 @@ const errorText = ({ failure, field }: CellDraft, t: Translate): string | undefi
 
 type EditorRef = { readonly current: HTMLDivElement | null };
 
+/** Has the focus while the control loads, so that it does not move on to the neighbours of the removed edit button. */
+const Loading = () => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isFocusNowhere()) box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Skeleton height="40px" />
+    </div>
+  );
+};
+
 /** Focuses the control once it is loaded, unless another element has the focus by then. */
 const FocusOnMount = ({ box }: { readonly box: EditorRef }) => {
   useEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(CONTROLS);
-    if (
-      control === null ||
-      control === undefined ||
-      (document.activeElement !== document.body && document.activeElement !== null)
-    )
-      return;
+    if (control === null || control === undefined || !isFocusNowhere()) return;
     control.focus();
     if (control instanceof HTMLInputElement && control.type === 'text') control.select();
   }, [box]);
