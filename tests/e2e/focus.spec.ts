@@ -53,7 +53,7 @@ test('after saving, the focus stays in the form, or is on the row of the item', 
   const name = page.locator('[data-field="name"]').getByRole('textbox');
   await name.fill('rails');
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('saved');
   await expect(name).toBeFocused();
   await name.fill('tracks');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -135,7 +135,7 @@ test('what closes gives the focus back to what has opened it', async ({ page, ac
 test('in every module, the focus is on the heading of the page that opens', async ({ page, actor }) => {
   await signInAt(actor, INES);
   for (const [module, name] of [
-    ['Users', 'User directory'],
+    ['Users', 'Users'],
     ['File library', 'File library'],
     ['Settings', 'Webhooks'],
     ['Content', 'Content'],
