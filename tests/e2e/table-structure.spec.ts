@@ -125,8 +125,8 @@ for (const { language, begins, ends } of [
       await expect(cell.getByRole('link')).toHaveCSS('unicode-bidi', 'plaintext');
       expect(await away(cell, begins)).toBeLessThan(PADDING);
     }
-    await actor.opens('/collections/issues');
-    expect(await away(page.locator('td[data-column=pages]').first(), ends)).toBeLessThan(PADDING);
+    await actor.opens('/collections/newsletters');
+    expect(await away(page.locator('td[data-column=recipients]').first(), ends)).toBeLessThan(PADDING);
     await actor.opens('/collections/articles');
     expect(await away(page.getByRole('columnheader', { name: 'Section' }), begins)).toBeLessThan(PADDING);
   });

@@ -63,11 +63,21 @@ export type Edge = 'first' | 'last';
 export const isEdgeRendered = (body: Element, edge: Edge): boolean =>
   isRow(edge === 'first' ? body.firstElementChild : body.lastElementChild);
 
+/** Frames in which the rows at the end of a list are rendered at the latest. */
+const MAX_FRAMES = 60;
+
 /** Scrolls to rows that are not rendered yet, and calls `then` when they are. */
 export const scrollToEdge = (body: Element, edge: Edge, then: () => void): void => {
   const scroller = body.closest('table')?.parentElement;
-  scroller?.scrollTo({ top: edge === 'first' ? 0 : scroller.scrollHeight });
-  requestAnimationFrame(() => requestAnimationFrame(then));
+  const look = (frames: number): void => {
+    if (frames === 0 || isEdgeRendered(body, edge)) {
+      then();
+      return;
+    }
+    scroller?.scrollTo({ top: edge === 'first' ? 0 : scroller.scrollHeight });
+    requestAnimationFrame(() => look(frames - 1));
+  };
+  look(MAX_FRAMES);
 };
 
 /** The first or last rendered row. */
