@@ -6,6 +6,8 @@ export interface Departure {
   readonly heading: Element | null;
 }
 
+export const NO_PAGE: Departure = { focused: null, heading: null };
+
 export const departure = (): Departure => ({ focused: document.activeElement, heading: pageHeading() });
 
 interface ArrivalOptions {
@@ -31,17 +33,23 @@ const linkTo = (path: string): HTMLElement | null =>
  * that ends it.
  */
 export const arrive = ({ left, replaced, returnsFrom }: ArrivalOptions): (() => void) => {
+  let departed = left;
   let heading: HTMLElement | null = null;
   const settle = (): void => {
     const focused = document.activeElement;
-    const isUnplaced = isFocusNowhere() || focused === left.focused || focused === heading;
+    const isUnplaced = isFocusNowhere() || focused === departed.focused || focused === heading;
     if (!isUnplaced || openModal() !== null) {
       end();
       return;
     }
     const shown = pageHeading();
     if (shown === null) return;
-    if (heading === null && replaced && shown === left.heading && shown.closest('main')?.contains(focused) === true) {
+    if (
+      heading === null &&
+      replaced &&
+      shown === departed.heading &&
+      shown.closest('main')?.contains(focused) === true
+    ) {
       end();
       return;
     }
@@ -61,6 +69,9 @@ export const arrive = ({ left, replaced, returnsFrom }: ArrivalOptions): (() => 
   const act = (): void => (heading === null ? undefined : end());
   const limit = setTimeout(act, LIST_MS);
   const end = (): void => {
+    // The elements would keep the page that was left in memory.
+    departed = NO_PAGE;
+    heading = null;
     observer.disconnect();
     clearTimeout(start);
     clearTimeout(limit);

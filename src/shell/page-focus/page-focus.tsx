@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { returnFromState } from '../../kit';
 import { keepFocus, VisuallyHidden } from '../../ui';
-import { arrive, departure } from './arrival';
+import { arrive, departure, NO_PAGE } from './arrival';
 import { useAnnouncedTitle } from './use-announced-title';
 
 /** Places the focus after each navigation. */
@@ -32,8 +32,10 @@ const useArrivals = (): void => {
     last.current = { address, pathname: to };
     const isReturn = origins.current.get(from.pathname) === to || from.pathname.startsWith(`${to}/`);
     if (!isReturn && !isReplaced) origins.current.set(to, from.pathname);
+    const departed = left.current;
+    left.current = NO_PAGE;
     return arrive({
-      left: left.current,
+      left: departed,
       replaced: isReplaced,
       returnsFrom: isReturn ? (returnFromState(given) ?? from.pathname) : null,
     });
