@@ -12,8 +12,9 @@ import {
 } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
 import { BeforeUnload, LeaveGuard } from '../../../parts/leave-guard';
-import { ErrorBoundary, Field, isFocusNowhere, Skeleton } from '../../../ui';
+import { ErrorBoundary, Field, isFocusNowhere } from '../../../ui';
 import { cellError } from './cell-error';
+import { EditorSkeleton } from './editor-skeleton';
 import classes from './inline-editor.module.css';
 
 interface InlineEditorProps {
@@ -74,7 +75,7 @@ const Editing = ({ drafts, cell, label, draft, ...props }: InlineEditorProps & {
     >
       <Field name={cell.field} label={label} error={errorText(draft, t)} className={classes['field']}>
         <ErrorBoundary fallback={t('field_broken')}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<EditorSkeleton height="40px" />}>
             <Control
               field={field}
               value={draft.value}
@@ -117,19 +118,6 @@ const errorText = ({ failure, field }: CellDraft, t: Translate): string | undefi
 };
 
 type EditorRef = { readonly current: HTMLDivElement | null };
-
-/** Has the focus while the control loads, so that it does not move on to the neighbours of the removed edit button. */
-const Loading = () => {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isFocusNowhere()) box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Skeleton height="40px" />
-    </div>
-  );
-};
 
 /** Focuses the control once it is loaded, unless another element has the focus by then. */
 const FocusOnMount = ({ box }: { readonly box: EditorRef }) => {

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { keyOf, type Item } from '../../../domain/items';
 import { lazyComponent, Registries, useService, useStream, useText } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
-import { Skeleton, type OpenCells, type TableEditing } from '../../../ui';
+import type { OpenCells, TableEditing } from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
+import { EditorSkeleton } from './editor-skeleton';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import type { TableRows } from '../rows/rows.view-model';
 
@@ -52,7 +53,7 @@ export const useInlineEditing = (
         const plan = inlinePlans.get(path);
         const key = keyOf(item, primaryKey);
         return plan === undefined || key === null ? null : (
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={<EditorSkeleton />}>
             <InlineEditor drafts={rows.drafts} cell={{ key, field: path }} field={plan.field} label={plan.header} />
           </Suspense>
         );
