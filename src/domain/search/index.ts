@@ -1,2 +1,2 @@
 export { isSearchable, titleFilter, titleQuery } from './title-query';
-export { titleSource, type TitleSource } from './title-source';
+export { firstTitleField, titleSource, type TitleSource } from './title-source';

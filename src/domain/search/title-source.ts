@@ -41,6 +41,12 @@ const isText = (field: Field): boolean =>
   !isConcealed(field) &&
   !hasChoices(field);
 
+/** The first text of the form that can name an item: no key, secret or choice; null for none. */
+export const firstTitleField = (schema: Schema, collection: string): Field | null =>
+  formFields(schema, collection).find(
+    (field) => isText(field) && referenceOf(schema, collection, field.field)?.collection === null,
+  ) ?? null;
+
 /** The paths of a template that end at a text. */
 const textPaths = (schema: Schema, collection: string, { fields }: CollectionTemplate): readonly string[] =>
   fields.filter((path) => {
@@ -68,10 +74,8 @@ export const titleSource = (
     readablePaths(access, schema, collection, textPaths(schema, collection, template));
   const own = collectionTemplate(schema, collection, null, language);
   const isOwnReadable = readable(own).length > 0;
-  const first = formFields(schema, collection).find(
-    (field) => isText(field) && referenceOf(schema, collection, field.field)?.collection === null,
-  );
-  if (!isOwnReadable && first === undefined) return null;
+  const first = firstTitleField(schema, collection);
+  if (!isOwnReadable && first === null) return null;
   const template = isOwnReadable ? own : collectionTemplate(schema, collection, `{{${first?.field}}}`, language);
   const paths = readable(template).slice(0, MAX_PATHS);
   if (paths.length === 0) return null;

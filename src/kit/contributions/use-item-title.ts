@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { SchemaStore } from '../../application/schema';
 import type { Item } from '../../domain/items';
-import { formFields, type Schema } from '../../domain/schema';
+import { firstTitleField } from '../../domain/search';
+import type { Schema } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { useService } from '../services/services';
 import { useStream } from '../services/streams';
@@ -11,8 +12,8 @@ import { useText } from '../texts/use-text';
 const titleTemplate = (schema: Schema, collection: string): string | null => {
   const configured = schema.collections.get(collection)?.meta?.display_template;
   if (configured) return configured;
-  const text = formFields(schema, collection).find(({ type }) => type === 'string' || type === 'text');
-  return text === undefined ? null : `{{${text.field}}}`;
+  const text = firstTitleField(schema, collection);
+  return text === null ? null : `{{${text.field}}}`;
 };
 
 /**
