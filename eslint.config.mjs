@@ -17,7 +17,7 @@ const HTML = {
   selector:
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], " +
     "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name='insertAdjacentHTML']",
-  message: 'Show it as text, or through the one sanitiser: src/ui/html.',
+  message: 'Show it as text, or through the one sanitiser: src/ui/content/html.',
 };
 
 const IMPURE = {
@@ -87,7 +87,7 @@ export default [
   },
   // A page that is nothing but one form starts in its first field.
   { files: ['src/shell/public/**'], rules: { 'jsx-a11y/no-autofocus': 'off' } },
-  { files: ['src/ui/html/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/ui/content/html/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/{application,modules,shell,parts,kit,interfaces,displays,layouts}/**'],
     ignores: TESTS,

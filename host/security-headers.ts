@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of the application, by directive. Scripts and styles come from the same origin only. The
  * Trusted Types policies load chunks, load extensions (src/adapters/browser/script-policy.ts allows their scripts only) and
- * sanitise rich text; 'default' sanitises what libraries assign as HTML (src/ui/html/default-policy.ts) and exists only
+ * sanitise rich text; 'default' sanitises what libraries assign as HTML (src/ui/content/html/default-policy.ts) and exists only
  * after such a library was loaded.
  */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { COMMON_SHARD, type IconShape, shardOf, writeShapes } from '../../src/ui/icon/icon-format';
+import { COMMON_SHARD, type IconShape, shardOf, writeShapes } from '../../src/ui/content/icon/icon-format';
 import { COMMON_ICONS } from './common-icons';
 import { customIcons } from './custom-icons';
 

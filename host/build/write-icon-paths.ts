@@ -53,7 +53,7 @@ const source = (constant: string, doc: string, names: string, own: Readonly<Reco
 export const ${constant}: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
 };
 
-const folder = join(process.cwd(), 'src/ui/icon');
+const folder = join(process.cwd(), 'src/ui/content/icon');
 writeFileSync(
   join(folder, 'first-icon-paths.ts'),
   source('firstIconPaths', 'The icons of the public screens.', FIRST, { mark: MARK }),

@@ -24,16 +24,16 @@ const OVERLAYS =
 /** Targets of no kind, each with the reason why it is loaded on demand. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/shell/private': 'the shell behind the sign-in, for a quick sign-in page',
-  'src/parts/list-page/filters/filter-chips': '5 kB that describe filters; the first list has no room for them',
-  'src/parts/list-page/batch/selection-bar': '6 kB for selected items; the first list has no room for them',
-  'src/parts/list-page/filters/filter-panel': 'a sidebar panel with the filter builder, loaded when it is opened',
-  'src/parts/list-page/sidebar/export-panel': 'a sidebar panel, loaded when it is opened',
-  'src/parts/list-page/sidebar/refresh-panel': 'a sidebar panel, loaded when it is opened',
+  'src/parts/lists/list-page/filters/filter-chips': '5 kB that describe filters; the first list has no room for them',
+  'src/parts/lists/list-page/batch/selection-bar': '6 kB for selected items; the first list has no room for them',
+  'src/parts/lists/list-page/filters/filter-panel': 'a sidebar panel with the filter builder, loaded when it is opened',
+  'src/parts/lists/list-page/sidebar/export-panel': 'a sidebar panel, loaded when it is opened',
+  'src/parts/lists/list-page/sidebar/refresh-panel': 'a sidebar panel, loaded when it is opened',
   'src/layouts/tabular/rows/row-reorder': 'drag handles and the dialog for a position, only for sorted lists',
   'src/layouts/tabular/cells/inline-editor': 'the editor of a cell, loaded when it is opened',
   'src/domain/drawings': 'the examination of SVG pictures, which the sign-in page has no room for',
-  'src/ui/empty-state/empty-state-art': 'drawings that most pages do not show',
-  'src/ui/public-shell/sea-chart': 'a drawing that not every sign-in page shows',
+  'src/ui/feedback/empty-state/empty-state-art': 'drawings that most pages do not show',
+  'src/ui/frame/public-shell/sea-chart': 'a drawing that not every sign-in page shows',
 };
 
 const isProduct = (path: string): boolean => !/\.(test|fixtures)\.tsx?$|\/testing\//.test(path);
@@ -68,7 +68,7 @@ const kindOf = ({ importer, target }: DynamicImport): Kind | null => {
   if (/^src\/(interfaces|displays|layouts|modules)\/[^/]+\/index\.ts$/.test(importer)) return 'contribution';
   if (/-pages?$/.test(target)) return 'route';
   if (HEAVY_LIBRARIES.test(target.startsWith('src/') ? textOf(target) : `from '${target}'`)) return 'heavy library';
-  if (OVERLAYS.test(textOf(target)) || target === 'src/ui/menu/anchored-menu') return 'overlay';
+  if (OVERLAYS.test(textOf(target)) || target === 'src/ui/overlays/menu/anchored-menu') return 'overlay';
   return null;
 };
 
@@ -98,6 +98,6 @@ describe('import()', () => {
   });
 
   it('is no overlay when its target shows a part of the page', () => {
-    expect(kindOf({ importer: 'src/parts/a.tsx', target: 'src/ui/notice/notice' })).toBeNull();
+    expect(kindOf({ importer: 'src/parts/a.tsx', target: 'src/ui/feedback/notice/notice' })).toBeNull();
   });
 });

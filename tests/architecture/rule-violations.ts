@@ -13,11 +13,11 @@ export const SOUND: Readonly<Record<string, string>> = {
     "import type { ItemsGateway } from '../../ports/items-gateway';\nimport { item } from '../../domain/items';\nexport const browse = (gateway: ItemsGateway) => [gateway, item];",
   'src/adapters/http/http-items-gateway.ts':
     "import type { ItemsGateway } from '../../ports/items-gateway';\nexport const gateway = (): ItemsGateway => ({ read: () => undefined });",
-  'src/ui/button/button.tsx': "import { useState } from 'react';\nexport const Button = () => useState(0)[0];",
+  'src/ui/controls/button/button.tsx': "import { useState } from 'react';\nexport const Button = () => useState(0)[0];",
   'src/kit/index.ts':
     "export type { ItemsGateway } from '../ports/items-gateway';\nexport { browse } from '../application/browse';",
   'src/parts/form/form.tsx':
-    "import { Button } from '../../ui/button/button';\nimport { browse } from '../../kit';\nexport const Form = [Button, browse];",
+    "import { Button } from '../../ui/controls/button/button';\nimport { browse } from '../../kit';\nexport const Form = [Button, browse];",
   'src/modules/users/users-page.tsx': "import { Form } from '../../parts/form/form';\nexport const UsersPage = Form;",
   'src/modules/users/users.test.ts':
     "import { world } from '../../../fixtures/world';\nimport { readFileSync } from 'node:fs';\nexport const test = [world, readFileSync];",
@@ -47,7 +47,9 @@ export const VIOLATIONS: readonly RuleViolation[] = [
   { rule: 'adapters-know-only-ports', files: { 'src/adapters/http/bad.ts': importing('../../application/browse') } },
   {
     rule: 'ui-knows-only-kernel',
-    files: { 'src/ui/button/bad.ts': "import type { Key } from '../../domain/items';\nexport type Mine = Key;" },
+    files: {
+      'src/ui/controls/button/bad.ts': "import type { Key } from '../../../domain/items';\nexport type Mine = Key;",
+    },
   },
   { rule: 'kit-knows-no-contribution', files: { 'src/kit/bad.ts': importing('../modules/users/users-page') } },
   { rule: 'kit-uses-ports-as-types', files: { 'src/kit/bad-port.ts': importing('../ports/items-gateway') } },
@@ -85,7 +87,7 @@ export const VIOLATIONS: readonly RuleViolation[] = [
   {
     rule: 'no-host-code-in-the-browser',
     files: {
-      'src/ui/button/bad-host.ts': importing('../../../host/build/icons'),
+      'src/ui/controls/button/bad-host.ts': importing('../../../../host/build/icons'),
       'host/build/icons.ts': 'export const icons = [];',
     },
   },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { renderCounts, showForm, text } from '../../src/parts/item-form/render-form.fixtures';
+import { renderCounts, showForm, text } from '../../src/parts/item/item-form/render-form.fixtures';
 import { FIELDS_PER_KEYSTROKE } from './budgets';
 
 afterEach(cleanup);

@@ -21,8 +21,8 @@ import { fieldRelations } from '../../src/domain/items';
 import { fieldOf } from '../../src/domain/schema';
 import { sameValueIn } from '../../src/domain/values';
 import { type Call, currentValue, succeed } from '../../src/kernel';
-import { relatedEditing } from '../../src/parts/item-form/related-editing';
-import { RelatedListViewModel } from '../../src/parts/related-list/related-list.view-model';
+import { relatedEditing } from '../../src/parts/item/item-form/related-editing';
+import { RelatedListViewModel } from '../../src/parts/relations/related-list/related-list.view-model';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { VirtualClock } from '../support/virtual-clock';
 

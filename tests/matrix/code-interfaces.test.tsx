@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import { ServicesProvider, type Services } from '../../src/kit';
-import { ItemFormFields } from '../../src/parts/item-form';
+import { ItemFormFields } from '../../src/parts/item/item-form';
 import { endApplication, startApplication } from './application';
 import { setupUser } from './interact';
 import { fieldOfType, settle, renderForm, type RenderedForm } from './render-form';

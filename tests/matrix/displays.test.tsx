@@ -5,7 +5,7 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import { lineText } from '../../src/domain/values';
 import { isPlainText, type Services } from '../../src/kit';
-import { ValueDisplay } from '../../src/parts/value-display';
+import { ValueDisplay } from '../../src/parts/fields/value-display';
 import { axeViolations } from '../support/axe';
 import { endApplication } from './application';
 import { displayFixturesIfAny, fixturesIfAny } from './fixtures-of';

@@ -3,7 +3,7 @@ import { contributions } from '../../src/assembly/contributions';
 import { locales } from '../../src/assembly/locales';
 import { type Services, type TextKey, Translator } from '../../src/kit';
 import { textsOf } from '../support/texts';
-import { ValueDisplay } from '../../src/parts/value-display';
+import { ValueDisplay } from '../../src/parts/fields/value-display';
 import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
 import { fieldOfType, renderWithServices, renderForm } from './render-form';

@@ -3,7 +3,7 @@ import type { FieldType } from '../../src/domain/schema';
 import { valueText } from '../../src/domain/templates';
 import { isJsonObject, type Json } from '../../src/kernel';
 import { defineInterface, type InterfaceDefinition, type InterfaceFixtures, type InterfaceProps } from '../../src/kit';
-import { UnsupportedValue } from '../../src/parts/unsupported-value';
+import { UnsupportedValue } from '../../src/parts/fields/unsupported-value';
 import { Input } from '../../src/ui';
 import type { InterfacePromise } from './check-interface';
 

@@ -7,7 +7,7 @@ import { schemaOf, type Field, type FieldType } from '../../src/domain/schema';
 import { sameValueIn } from '../../src/domain/values';
 import type { Json } from '../../src/kernel';
 import { type Services, ServicesProvider, Translator } from '../../src/kit';
-import { ItemFormFields } from '../../src/parts/item-form';
+import { ItemFormFields } from '../../src/parts/item/item-form';
 
 export const fieldOfType = (name: string, type: FieldType, choices: FieldOptions = {}): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));

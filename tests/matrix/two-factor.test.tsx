@@ -7,7 +7,7 @@ import { ItemEditing } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import type { Field } from '../../src/domain/schema';
 import { namedServices, type Services } from '../../src/kit';
-import { ItemFormFields } from '../../src/parts/item-form';
+import { ItemFormFields } from '../../src/parts/item/item-form';
 import { Demo } from '../../src/ports/environment/demo';
 import { axeViolations } from '../support/axe';
 import { endApplication, startApplication } from './application';

@@ -1,7 +1,7 @@
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import { type DisplayDefinition, lazyComponent, Registries, type Services } from '../../src/kit';
-import { renderValue } from '../../src/parts/value-display';
+import { renderValue } from '../../src/parts/fields/value-display';
 import { demoDisplayFields } from './demo-world';
 import { Contained, ExampleBox, Loaded } from './example-box';
 import { configuredTitle, displayFixtures, jsonText, sampleField } from './fixtures';

@@ -4,7 +4,7 @@ import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { InterfaceDefinition, Services } from '../../src/kit';
-import { ItemFormFields } from '../../src/parts/item-form';
+import { ItemFormFields } from '../../src/parts/item/item-form';
 import { demoInterfaceFields } from './demo-world';
 import { ExampleBox, Loaded } from './example-box';
 import { configuredTitle, interfaceFixtures, sampleField } from './fixtures';

@@ -6,7 +6,7 @@ import {
   type Services,
   useViewModel,
 } from '../../src/kit';
-import { listPageViewModel } from '../../src/parts/list-page/list-page.view-model';
+import { listPageViewModel } from '../../src/parts/lists/list-page/list-page.view-model';
 import { demoCollection } from './demo-world';
 import { ExampleBox } from './example-box';
 import classes from './style-guide.module.css';

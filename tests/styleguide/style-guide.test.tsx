@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import type { Services } from '../../src/kit';
@@ -13,11 +13,17 @@ const UI = join(__dirname, '../../src/ui');
 
 const isComponent = (file: string): boolean => file.endsWith('.tsx') && !file.endsWith('.test.tsx');
 
-const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const foldersOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
+/** The folders of components, one level below the groups. */
+const folders = foldersOf(UI).flatMap(foldersOf);
 
 const componentFolders = folders
-  .map(({ name }) => name)
-  .filter((name) => readdirSync(join(UI, name)).some(isComponent));
+  .filter((folder) => readdirSync(folder).some(isComponent))
+  .map((folder) => basename(folder));
 
 test('every folder of src/ui with a component has an example', () => {
   expect(componentFolders.length).toBeGreaterThan(30);
@@ -25,7 +31,7 @@ test('every folder of src/ui with a component has an example', () => {
 });
 
 test('every example belongs to a folder of src/ui', () => {
-  const names = folders.map(({ name }) => name);
+  const names = folders.map((folder) => basename(folder));
   expect(Object.keys(componentExamples).filter((name) => !names.includes(name))).toEqual([]);
 });
 

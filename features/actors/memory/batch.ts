@@ -6,9 +6,12 @@ import {
   batchEditViewModel,
   type BatchEditViewModel,
   batchEditFromUrlViewModel,
-} from '../../../src/parts/list-page/batch/batch-edit.view-models';
-import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { selectionViewModel, type SelectionViewModel } from '../../../src/parts/list-page/batch/selection.view-model';
+} from '../../../src/parts/lists/list-page/batch/batch-edit.view-models';
+import type { ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
+import {
+  selectionViewModel,
+  type SelectionViewModel,
+} from '../../../src/parts/lists/list-page/batch/selection.view-model';
 import type { BatchActor, BatchAction } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -11,15 +11,15 @@ import { fieldName, type Schema } from '../../../src/domain/schema';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { cardContents, type CardContent } from '../../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../../src/application/browse';
-import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
+import { searchRows } from '../../../src/parts/fields/field-picker/field-rows.rules';
 import {
   endPosition,
   insertField,
   parseSegments,
   segmentsToTemplate,
   TEMPLATE_FIELDS,
-} from '../../../src/parts/template-input/segments.rules';
-import { toggleRange } from '../../../src/ui/table/selection';
+} from '../../../src/parts/fields/template-input/segments.rules';
+import { toggleRange } from '../../../src/ui/data/table/selection';
 import type { CardsActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

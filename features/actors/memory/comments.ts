@@ -7,9 +7,9 @@ import type { TextKey } from '../../../src/kit';
 import {
   commentsViewModel,
   type CommentsViewModel,
-} from '../../../src/parts/item-history/comments/comments.view-model';
+} from '../../../src/parts/item/item-history/comments/comments.view-model';
 import { historyKey } from '../../../src/application/history';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { CommentsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -13,10 +13,10 @@ import {
   relatedItemName,
   nestedItemName,
   parseRelatedValue,
-} from '../../../src/parts/related-item/related-item.rules';
+} from '../../../src/parts/relations/related-item/related-item.rules';
 import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
-import { relatedEditing } from '../../../src/parts/item-form/related-editing';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

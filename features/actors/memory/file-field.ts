@@ -4,12 +4,12 @@ import { type FileDetails, fileFactsLine, isRunning } from '../../../src/domain/
 import { keyIn } from '../../../src/domain/items';
 import type { Field } from '../../../src/domain/schema';
 import { currentValue, valueOf } from '../../../src/kernel';
-import { chosenFileViewModel } from '../../../src/parts/file-field/chosen-file.view-model';
-import { ACCEPTED, editedTitle, type FileKind, OFFERED } from '../../../src/parts/file-field/file-field.rules';
-import { pickerViewModel } from '../../../src/parts/picker-drawer/picker.view-model';
-import { selectedValue } from '../../../src/parts/related-item/related-item.rules';
-import { uploadStateText } from '../../../src/parts/upload-panel/upload-texts';
-import { uploaderViewModel, type UploaderViewModel } from '../../../src/parts/uploader/uploader.view-model';
+import { chosenFileViewModel } from '../../../src/parts/files/file-field/chosen-file.view-model';
+import { ACCEPTED, editedTitle, type FileKind, OFFERED } from '../../../src/parts/files/file-field/file-field.rules';
+import { pickerViewModel } from '../../../src/parts/relations/picker-drawer/picker.view-model';
+import { selectedValue } from '../../../src/parts/relations/related-item/related-item.rules';
+import { uploadStateText } from '../../../src/parts/files/upload-panel/upload-texts';
+import { uploaderViewModel, type UploaderViewModel } from '../../../src/parts/files/uploader/uploader.view-model';
 import { FILE_CONTENT, type FileFieldActor, typeOfName } from '../file-field-actor';
 import type { MemoryRelatedList } from './related-list';
 import type { MemoryRouter } from './memory-router';

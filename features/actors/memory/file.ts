@@ -5,12 +5,12 @@ import { currentValue, type RemoteData, valueOf } from '../../../src/kernel';
 import { namedServices, type PageAction } from '../../../src/kit';
 import type { FilePageViewModel } from '../../../src/modules/files/detail/file-page.view-model';
 import { replaceFileViewModel } from '../../../src/modules/files/detail/replace/replace-file.view-model';
-import { folderStore } from '../../../src/parts/folder-tree/folder-store';
+import { folderStore } from '../../../src/parts/files/uploader/folder-store';
 import {
   imageEditorViewModel,
   type ImageEditorViewModel,
-} from '../../../src/parts/image-editor/image-editor.view-model';
-import { type RatioName, savedSize, type Size } from '../../../src/parts/image-editor/image-edits.rules';
+} from '../../../src/parts/files/image-editor/image-editor.view-model';
+import { type RatioName, savedSize, type Size } from '../../../src/parts/files/image-editor/image-edits.rules';
 import { Downloads } from '../../../src/ports/environment/downloads';
 import type { RecordedDownloads } from '../../assemblies/memory-browser';
 import type { FileActor } from '../file-actor';

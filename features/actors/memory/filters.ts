@@ -13,23 +13,23 @@ import {
 import type { Field } from '../../../src/domain/schema';
 import { valueOf, type Json, currentValue } from '../../../src/kernel';
 import { collectionPath, namedServices, type TextKey } from '../../../src/kit';
-import { viewQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
-import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { activeFilters, isUnsavedFilter } from '../../../src/parts/list-page/filters/filter-chips.rules';
+import { viewQuery } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
+import type { ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
+import { activeFilters, isUnsavedFilter } from '../../../src/parts/lists/list-page/filters/filter-chips.rules';
 import {
   filterPanelViewModel,
   type FilterPanelViewModel,
-} from '../../../src/parts/list-page/filters/filter-panel.view-model';
-import { itemNames } from '../../../src/parts/list-page/filters/item-names';
-import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
-import { editorFor, parseInput } from '../../../src/parts/filter-builder/value-editor.rules';
+} from '../../../src/parts/lists/list-page/filters/filter-panel.view-model';
+import { itemNames } from '../../../src/parts/lists/list-page/filters/item-names';
+import { searchRows } from '../../../src/parts/fields/field-picker/field-rows.rules';
+import { editorFor, parseInput } from '../../../src/parts/lists/filter-builder/value-editor.rules';
 import {
   filterSentence,
   namedItems,
   operatorKey,
   plainSentence,
-} from '../../../src/parts/filter-sentence/filter-sentence.rules';
-import { fieldAt, type FilterFormatter } from '../../../src/parts/filter-sentence/filter-value.rules';
+} from '../../../src/parts/lists/filter-sentence/filter-sentence.rules';
+import { fieldAt, type FilterFormatter } from '../../../src/parts/lists/filter-sentence/filter-value.rules';
 import type { FiltersActor } from '../view-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -2,8 +2,8 @@ import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/app
 import { fieldName } from '../../../src/domain/schema';
 import { currentValue } from '../../../src/kernel';
 import { Downloads } from '../../../src/ports/environment/downloads';
-import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { exportViewModel } from '../../../src/parts/list-page/sidebar/export.view-model';
+import type { ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
+import { exportViewModel } from '../../../src/parts/lists/list-page/sidebar/export.view-model';
 import { importViewModel, type ImportViewModel } from '../../../src/modules/collections/import/import.view-model';
 import type { ImportExportActor, ExportChoice, ImportCounts } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';

@@ -3,7 +3,7 @@ import type { EditableField } from '../../../src/domain/permissions';
 import { collectionName } from '../../../src/domain/schema';
 import type { TextKey } from '../../../src/kit';
 import { valueToText, parseInput } from '../../../src/interfaces/input/input.rules';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { ItemActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -5,11 +5,11 @@ import { AccountRiskCheck } from '../../../src/application/users';
 import type { SaveTarget } from '../../../src/domain/items';
 import type { CurrentUser } from '../../../src/domain/users';
 import { collectionPath, collectionPaths, prefillFromState, type Services, type TextKey } from '../../../src/kit';
-import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
-import { navigationPath } from '../../../src/parts/item-page/use-after-save';
-import { folderActionsViewModel } from '../../../src/parts/folder-tree/folder-actions.view-model';
-import { uploadsOf } from '../../../src/parts/uploader/uploads-of';
-import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
+import { itemViewModel, type ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
+import { navigationPath } from '../../../src/parts/item/item-page/use-after-save';
+import { folderActionsViewModel } from '../../../src/modules/files/folders/folder-actions.view-model';
+import { uploadsOf } from '../../../src/parts/files/uploader/uploads-of';
+import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
@@ -31,7 +31,11 @@ import {
 } from '../../../src/modules/files/library/places';
 import { ACTIVITY, ACTIVITY_PATHS, activityList, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
-import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
+import {
+  type UrlView,
+  viewFromUrl,
+  withoutView,
+} from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
 import {
   acceptInvitationViewModel,
   type FormSubmission,

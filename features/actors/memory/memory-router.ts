@@ -4,13 +4,13 @@ import type { CurrentUser, Role } from '../../../src/domain/users';
 import { currentValue, type RemoteData } from '../../../src/kernel';
 import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
-import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
+import { batchEditState } from '../../../src/parts/lists/list-page/batch/batch-edit-target.rules';
 import { USERS } from '../../../src/modules/users/directory';
 import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
 import { SETTINGS_AREAS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
-import { itemTarget } from '../../../src/parts/item-page/item-target.rules';
+import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
 import {

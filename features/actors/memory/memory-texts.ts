@@ -19,14 +19,14 @@ import {
 import {
   concurrentEditText,
   type ConcurrentEditSummary,
-} from '../../../src/parts/item-page/concurrent-edit-summary.rules';
+} from '../../../src/parts/item/item-page/concurrent-edit-summary.rules';
 import {
   type NavigationState,
   navigationViewModel,
 } from '../../../src/modules/collections/navigation/navigation.view-model';
 import { emptyTitle } from '../../../src/modules/files/library/places';
-import type { UrlView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
-import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
+import type { UrlView } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
+import { listStateOf } from '../../../src/parts/lists/list-state/list-state.rules';
 import { noticeTitle } from '../../../src/shell/notices/notice-texts';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, toLoginFailure } from '../../../src/shell/public/sign-in.rules';

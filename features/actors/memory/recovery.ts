@@ -3,9 +3,9 @@ import type { JournalEntry, RecoverableEdit } from '../../../src/domain/recovery
 import { collectionName, fieldName } from '../../../src/domain/schema';
 import { valueText } from '../../../src/domain/templates';
 import { newItemPath } from '../../../src/kit';
-import { editHint, editText } from '../../../src/parts/recovery/recovery.rules';
-import { draftTitle, draftPath } from '../../../src/parts/recovery/drafts.view-model';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import { editHint, editText } from '../../../src/parts/item/recovery/recovery.rules';
+import { draftTitle, draftPath } from '../../../src/parts/item/recovery/drafts.view-model';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { MemoryBatch } from './batch';
 import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';

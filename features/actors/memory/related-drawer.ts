@@ -3,7 +3,7 @@ import type { ItemForm } from '../../../src/application/item-editing';
 import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../src/application/related-editing';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { namedServices, Translator } from '../../../src/kit';
-import { restoredRequest } from '../../../src/parts/item-form/related-editing';
+import { restoredRequest } from '../../../src/parts/item/item-form/related-editing';
 import type { RelatedDrawerActor } from '../related-drawer-actor';
 import type { MemoryRelatedList } from './related-list';
 import type { MemoryRouter } from './memory-router';

@@ -6,9 +6,9 @@ import { SchemaStore } from '../../../src/application/schema';
 import { keyOf, type ListRow, type PrimaryKey } from '../../../src/domain/items';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { type DrawerRequest, namedServices } from '../../../src/kit';
-import { relatedEditing } from '../../../src/parts/item-form/related-editing';
-import { pickerViewModel } from '../../../src/parts/picker-drawer/picker.view-model';
-import { ItemChoiceViewModel } from '../../../src/parts/related-list/item-choice.view-model';
+import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';
+import { pickerViewModel } from '../../../src/parts/relations/picker-drawer/picker.view-model';
+import { ItemChoiceViewModel } from '../../../src/parts/relations/related-list/item-choice.view-model';
 import {
   type ListDenials,
   listDenials,
@@ -16,11 +16,11 @@ import {
   rowDenials,
   rowMark,
   stagedKind,
-} from '../../../src/parts/related-list/related-list.rules';
+} from '../../../src/parts/relations/related-list/related-list.rules';
 import {
   relatedListViewModel,
   type RelatedListViewModel,
-} from '../../../src/parts/related-list/related-list.view-model';
+} from '../../../src/parts/relations/related-list/related-list.view-model';
 import type { RelatedListActor, RowDeed } from '../related-list-actor';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

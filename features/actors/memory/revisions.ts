@@ -6,14 +6,14 @@ import { abbreviate } from '../../../src/domain/values';
 import { valueOf, type Json, currentValue } from '../../../src/kernel';
 import type { TextKey } from '../../../src/kit';
 import { HistoryDependencies, historyKey, listedRevisions } from '../../../src/application/history';
-import { dayHeading } from '../../../src/parts/item-history/format-timestamp.rules';
-import { RevisionDrawerViewModel } from '../../../src/parts/item-history/revisions/revision-drawer.view-model';
-import { splitAtName, revisionSentence } from '../../../src/parts/item-history/revisions/revision.rules';
+import { dayHeading } from '../../../src/parts/item/item-history/format-timestamp.rules';
+import { RevisionDrawerViewModel } from '../../../src/parts/item/item-history/revisions/revision-drawer.view-model';
+import { splitAtName, revisionSentence } from '../../../src/parts/item/item-history/revisions/revision.rules';
 import {
   revisionsViewModel,
   type RevisionsViewModel,
-} from '../../../src/parts/item-history/revisions/revisions.view-model';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+} from '../../../src/parts/item/item-history/revisions/revisions.view-model';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { FieldChange, RevisionsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -5,10 +5,10 @@ import type { ColumnPlan } from '../../../src/layouts/tabular/columns/columns.ru
 import type { ManualSort } from '../../../src/layouts/tabular/rows/manual-sort.rules';
 import { isInlineColumn, isInlineValue } from '../../../src/layouts/tabular/cells/inline-editable.rules';
 import { tableRows, type TableRows } from '../../../src/layouts/tabular/rows/rows.view-model';
-import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { interfaceOf } from '../../../src/parts/item-form/interface-of.rules';
+import type { ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
+import { interfaceOf } from '../../../src/parts/item/item-form/interface-of.rules';
 import { Clipboard } from '../../../src/ports/environment/clipboard';
-import { toggleRange } from '../../../src/ui/table/selection';
+import { toggleRange } from '../../../src/ui/data/table/selection';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { MemoryList } from './list';
 import type { MemoryRouter } from './memory-router';

@@ -1,8 +1,8 @@
 import { conflictId, type CopyMode, type Resolution } from '../../../src/domain/items';
 import { currentValue } from '../../../src/kernel';
-import { copyViewModel, type CopyViewModel } from '../../../src/parts/item-page/copy/copy.view-model';
-import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
-import { plainText } from '../../../src/parts/item-page/conflict/conflict.rules';
+import { copyViewModel, type CopyViewModel } from '../../../src/parts/item/item-page/copy/copy.view-model';
+import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
+import { plainText } from '../../../src/parts/item/item-page/conflict/conflict.rules';
 import { Gateways } from '../../../src/ports/gateways/gateways';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -4,7 +4,7 @@ import { userName } from '../../../src/domain/users';
 import { signOnCallback } from '../../../src/shell/session-routes.rules';
 import { providerName } from '../../../src/shell/public/sign-in.rules';
 import { providersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
-import { draftPath, draftTitle } from '../../../src/parts/recovery/drafts.view-model';
+import { draftPath, draftTitle } from '../../../src/parts/item/recovery/drafts.view-model';
 import type { UnsavedWork } from '../../../src/shell/public/sign-out.view-model';
 import type { SignInActor, Provider } from '../shell-actors';
 import type { MemoryPage } from './memory-page';

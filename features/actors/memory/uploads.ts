@@ -2,8 +2,8 @@ import type { Uploads } from '../../../src/application/files';
 import { isRunning, type UploadEntry } from '../../../src/domain/files';
 import { currentValue } from '../../../src/kernel';
 import type { PlaceUploads } from '../../../src/modules/files/library/place-uploads.view-model';
-import { uploadStateText } from '../../../src/parts/upload-panel/upload-texts';
-import { uploadsOf } from '../../../src/parts/uploader/uploads-of';
+import { uploadStateText } from '../../../src/parts/files/upload-panel/upload-texts';
+import { uploadsOf } from '../../../src/parts/files/uploader/uploads-of';
 import type { UploadsActor } from '../uploads-actor';
 
 import type { MemoryRouter } from './memory-router';

@@ -1,6 +1,6 @@
 import { type Bookmark, REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
 import { bookmarkPath, collectionPath, type PageAction, Registries, type TextKey } from '../../../src/kit';
-import { plainSentence, type FilterFormatter } from '../../../src/parts/filter-sentence';
+import { plainSentence, type FilterFormatter } from '../../../src/parts/lists/filter-sentence';
 import {
   deleteBookmarkWrite,
   newBookmarkViewModel,
@@ -14,8 +14,8 @@ import {
   pathAfterDeletion,
   writeActions,
 } from '../../../src/modules/collections/bookmarks/bookmark-actions';
-import { ViewLink } from '../../../src/parts/list-page/view-url/view-link';
-import { fallbackQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
+import { ViewLink } from '../../../src/parts/lists/list-page/view-url/view-link';
+import { fallbackQuery } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
 import { currentValue, formatDuration } from '../../../src/kernel';

@@ -1,6 +1,6 @@
 import type { DrawerTexts } from '../../domain/recovery';
 import { currentValue } from '../../kernel';
-import { restoredRequest } from '../../parts/item-form/related-editing';
+import { restoredRequest } from '../../parts/item/item-form/related-editing';
 import type { ItemForm } from '../item-editing';
 import { ARTICLE, edit, itemOf, linkOf, ROW } from './related-form.fixtures';
 

@@ -1,7 +1,7 @@
 import { fileTitle, fileTypeLabel, decodeFile } from '../../domain/files';
 import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
-import { Thumbnail } from '../../parts/thumbnail';
+import { Thumbnail } from '../../parts/fields/thumbnail';
 import classes from './file.module.css';
 
 /** A file as a thumbnail or type icon, with its extension and title. */

@@ -2,7 +2,7 @@ import { renderTemplate } from '../../domain/templates';
 import { lineText, textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { DisplayProps } from '../../kit';
-import { EmptyValue, MoreValues } from '../../parts/value-display';
+import { EmptyValue, MoreValues } from '../../parts/fields/value-display';
 
 /** Further entries are only counted. */
 const MAX_ENTRIES = 3;

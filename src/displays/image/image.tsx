@@ -1,7 +1,7 @@
 import { fileTitle, decodeFile } from '../../domain/files';
 import { lineText, flagOption } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
-import { Thumbnail } from '../../parts/thumbnail';
+import { Thumbnail } from '../../parts/fields/thumbnail';
 
 /** A thumbnail with the file title. The bare key of a file without read access is shown as text. */
 export const ImageDisplay = ({ value, options }: DisplayProps) => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { type Label, labelConfig } from '../../domain/values';
 import { memoizeByField, type DisplayProps } from '../../kit';
-import { EmptyValue, MoreValues } from '../../parts/value-display';
+import { EmptyValue, MoreValues } from '../../parts/fields/value-display';
 import { classNames, StatusLabel, Tag } from '../../ui';
 import { labelsOf } from './labels.rules';
 import { useFittingCount } from './use-fitting-count';

@@ -1,7 +1,7 @@
 import { collectionName, fieldName, type Field } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
-import { FailureNotice } from '../../parts/failure-state';
+import { FailureNotice } from '../../parts/page/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
 import type { ToManyRelation, RelatedCount, RelatedEntry } from './related.rules';

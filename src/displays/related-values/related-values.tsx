@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { type DisplayProps, lazyComponent, memoizeByField, useService, useText } from '../../kit';
-import { EmptyValue } from '../../parts/value-display';
+import { EmptyValue } from '../../parts/fields/value-display';
 import classes from './related-values.module.css';
 import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
 import { SchemaStore } from '../../application/schema';

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AVATAR_KEY } from '../../domain/files';
 import { lineText } from '../../domain/values';
 import { lazyComponent, type DisplayProps, useText } from '../../kit';
-import { usePicture } from '../../parts/picture';
+import { usePicture } from '../../parts/fields/picture';
 import { Avatar, VisuallyHidden } from '../../ui';
 import classes from './user.module.css';
 import { userAppearance } from './user.rules';
 
 // Loaded on the first hover, so that a cell renders no card of its own.
 const UserCard = lazyComponent(() =>
-  import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
+  import(/* webpackChunkName: "user-card" */ '../../parts/fields/user-card').then((module) => module.UserCard),
 );
 
 /** Time the pointer has to rest before the card opens. */

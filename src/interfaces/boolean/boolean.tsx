@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { colorOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { choiceColorVariables, ChoiceControl } from '../../parts/choices';
-import { UnsupportedValue } from '../../parts/unsupported-value';
+import { choiceColorVariables, ChoiceControl } from '../../parts/fields/choices';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import classes from './boolean.module.css';
 
 /** Whether a checkbox can show the value: true, false or null (indeterminate). */

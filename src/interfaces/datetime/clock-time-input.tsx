@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText, useTextDraft } from '../../kit';
-import { ErrorLine } from '../../parts/error-line';
+import { ErrorLine } from '../../parts/fields/error-line';
 import { Input } from '../../ui';
 import { dayPeriods, formatClockTime, parseClockTime } from './clock-time.rules';
 

@@ -11,8 +11,8 @@ import {
 } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { UnsupportedValue } from '../../parts/unsupported-value';
-import { ClearButton } from '../../parts/clear-button';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { Button, DetachedControl, IconButton, Input } from '../../ui';
 import { usesTwentyFourHours } from './clock-time.rules';
 import { ClockTimeInput } from './clock-time-input';

@@ -8,5 +8,5 @@ export const fileImageInterface = defineInterface({
   height: 148,
   namespaces: ['files'],
   component: () =>
-    import(/* webpackChunkName: "editing" */ '../../parts/file-field').then((module) => module.ImageField),
+    import(/* webpackChunkName: "editing" */ '../../parts/files/file-field').then((module) => module.ImageField),
 });

@@ -8,5 +8,5 @@ export const fileInterface = defineInterface({
   height: 80,
   namespaces: ['files'],
   component: () =>
-    import(/* webpackChunkName: "editing" */ '../../parts/file-field').then((module) => module.FileField),
+    import(/* webpackChunkName: "editing" */ '../../parts/files/file-field').then((module) => module.FileField),
 });

@@ -8,5 +8,5 @@ export const filesInterface = defineInterface({
   height: 132,
   namespaces: ['files'],
   component: () =>
-    import(/* webpackChunkName: "editing" */ '../../parts/file-field').then((module) => module.FilesField),
+    import(/* webpackChunkName: "editing" */ '../../parts/files/file-field').then((module) => module.FilesField),
 });

@@ -3,7 +3,7 @@ import { hashState, type HashState } from '../../domain/revisions';
 import { flagOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { ClearButton } from '../../parts/clear-button';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { Input } from '../../ui';
 
 /** The typed text and the value it replaces. */

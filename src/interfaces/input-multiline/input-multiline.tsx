@@ -2,8 +2,8 @@ import type { Field } from '../../domain/schema';
 import { flagOption, numberOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useTextDraft } from '../../kit';
-import { RemainingCharacters } from '../../parts/remaining-characters';
-import { ClearButton } from '../../parts/clear-button';
+import { RemainingCharacters } from '../../parts/fields/remaining-characters';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { Textarea } from '../../ui';
 
 /** Whether the value can be edited; objects and arrays in a text field are read-only. */

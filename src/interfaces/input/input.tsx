@@ -3,9 +3,9 @@ import { type Field, fieldName } from '../../domain/schema';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { ClearButton } from '../../parts/clear-button';
-import { InvalidNumber } from '../../parts/error-line';
-import { RemainingCharacters } from '../../parts/remaining-characters';
+import { ClearButton } from '../../parts/fields/clear-button';
+import { InvalidNumber } from '../../parts/fields/error-line';
+import { RemainingCharacters } from '../../parts/fields/remaining-characters';
 import { Icon, Input } from '../../ui';
 import classes from './input.module.css';
 import {

@@ -7,5 +7,5 @@ export const listM2mInterface = defineInterface({
   types: ['alias'],
   height: 132,
   component: () =>
-    import(/* webpackChunkName: "editing" */ '../../parts/related-list').then((module) => module.RelatedList),
+    import(/* webpackChunkName: "editing" */ '../../parts/relations/related-list').then((module) => module.RelatedList),
 });

@@ -1,6 +1,6 @@
 import type { InterfaceFixtures } from '../../kit';
 
-/** The rows are read from the server and edited by steps; the tests of `parts/related-list` do both. */
+/** The rows are read from the server and edited by steps; the tests of `parts/relations/related-list` do both. */
 export const listO2mFixtures: InterfaceFixtures = {
   values: {},
   supports: () => false,

@@ -4,7 +4,7 @@ import { Markdown, Notice } from '../../ui';
 
 const NOTICE_COLORS = ['normal', 'info', 'success', 'warning', 'danger'] as const;
 
-/** The tone of `ui/notice` for each colour of the platform. */
+/** The tone of `ui/feedback/notice` for each colour of the platform. */
 const TONE_BY_COLOR = {
   normal: 'neutral',
   info: 'info',

@@ -4,7 +4,7 @@ import { valueText } from '../../domain/templates';
 import { type Color, printColor } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { ClearButton } from '../../parts/clear-button';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';

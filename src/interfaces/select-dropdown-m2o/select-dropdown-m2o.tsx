@@ -12,16 +12,16 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import { ItemPicker } from '../../parts/item-picker';
-import { PickerDrawer } from '../../parts/picker-drawer';
+import { ItemPicker } from '../../parts/fields/item-picker';
+import { PickerDrawer } from '../../parts/relations/picker-drawer';
 import {
   nestedItemName,
   RelatedItemField,
   relatedItemName,
   type RelatedItemProps,
   selectedValue,
-} from '../../parts/related-item';
-import { ClearButton } from '../../parts/clear-button';
+} from '../../parts/relations/related-item';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { AccessStore } from '../../application/access';

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { flagOption, isSameOfType, textOption } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
-import { OtherValueInput } from '../../parts/choices';
-import { UnconfiguredChoices } from '../../parts/unsupported-value';
+import { OtherValueInput } from '../../parts/fields/choices';
+import { UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { Select, type SelectOption, StatusLabel } from '../../ui';
 import {
   dotColor,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../kit';
-import { SearchBox } from '../../parts/search-box';
+import { SearchBox } from '../../parts/lists/search-box';
 import { Button, ICON_CATEGORIES, loadIconCatalogue, DetachedControl, type IconCatalogue } from '../../ui';
 import { IconGrid } from './icon-grid';
 import { limitIcons, filterIcons } from './select-icon.rules';

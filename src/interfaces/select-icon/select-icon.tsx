@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { useText, type InterfaceProps } from '../../kit';
-import { ClearButton } from '../../parts/clear-button';
+import { ClearButton } from '../../parts/fields/clear-button';
 import { AnchoredPopover, isIconName, SelectButton } from '../../ui';
 import { iconLabel } from './select-icon.rules';
 import { IconPicker } from './icon-picker';

@@ -18,8 +18,8 @@ import {
 } from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
-import { choiceColorVariables, ChoiceControl, ChoiceDivider } from '../../parts/choices';
-import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
+import { choiceColorVariables, ChoiceControl, ChoiceDivider } from '../../parts/fields/choices';
+import { UnsupportedValue, UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { ControlGroup } from '../../ui';
 import classes from './select-multiple-checkbox-tree.module.css';
 

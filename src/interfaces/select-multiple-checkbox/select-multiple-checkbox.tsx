@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { flagOption } from '../../domain/values';
 import type { InterfaceProps } from '../../kit';
-import { CheckboxList, fieldChoices } from '../../parts/choices';
-import { UnconfiguredChoices } from '../../parts/unsupported-value';
+import { CheckboxList, fieldChoices } from '../../parts/fields/choices';
+import { UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 
 /** Checkboxes for the configured choices; choices beyond `itemsShown` are hidden behind a button. */
 export const SelectMultipleCheckboxInterface = (props: InterfaceProps) => {

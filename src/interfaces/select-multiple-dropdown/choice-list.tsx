@@ -3,8 +3,8 @@ import { valueText } from '../../domain/templates';
 import { type Choice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
-import { AddValueInput, ChoiceDivider, ChoiceText } from '../../parts/choices';
-import { SearchBox } from '../../parts/search-box';
+import { AddValueInput, ChoiceDivider, ChoiceText } from '../../parts/fields/choices';
+import { SearchBox } from '../../parts/lists/search-box';
 import { Button, Checkbox, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 

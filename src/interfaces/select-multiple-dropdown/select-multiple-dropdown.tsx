@@ -8,8 +8,8 @@ import {
   type ChoicePreview,
 } from '../../domain/values';
 import { useText, type InterfaceProps, type Translate } from '../../kit';
-import { fieldChoices } from '../../parts/choices';
-import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
+import { fieldChoices } from '../../parts/fields/choices';
+import { UnsupportedValue, UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { AnchoredPopover, SelectButton } from '../../ui';
 import { ChoiceList } from './choice-list';
 

@@ -4,8 +4,8 @@ import { valueText } from '../../domain/templates';
 import { type Choice, flagOption, isSameOfType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { ChoiceControl, ChoiceDivider, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/choices';
-import { UnconfiguredChoices } from '../../parts/unsupported-value';
+import { ChoiceControl, ChoiceDivider, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/fields/choices';
+import { UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import classes from './select-radio.module.css';
 
 /** Whether the value is not null and none of the choices. */

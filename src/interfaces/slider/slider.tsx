@@ -4,7 +4,7 @@ import { valueText } from '../../domain/templates';
 import { flagOption, numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { InvalidNumber } from '../../parts/error-line';
+import { InvalidNumber } from '../../parts/fields/error-line';
 import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
 

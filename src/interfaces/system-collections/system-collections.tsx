@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { SchemaStore } from '../../application/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
-import { CheckboxList } from '../../parts/choices';
-import { UnsupportedValue } from '../../parts/unsupported-value';
+import { CheckboxList } from '../../parts/fields/choices';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Notice } from '../../ui';
 import { collectionChoices } from './system-collections.rules';
 

@@ -1,6 +1,6 @@
 import { textOption } from '../../domain/values';
 import { type InterfaceProps, Translator, useService, useText } from '../../kit';
-import { UnsupportedValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Select } from '../../ui';
 
 /**

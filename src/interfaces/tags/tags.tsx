@@ -13,7 +13,7 @@ import {
 } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { UnsupportedValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Button, TokenInput } from '../../ui';
 import classes from './tags.module.css';
 

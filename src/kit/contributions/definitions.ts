@@ -73,7 +73,7 @@ export interface RelatedEditing {
   readonly openDrawer?: ((request: DrawerRequest) => void) | undefined;
 }
 
-/** Props of an interface, which edits one field. Label, note and errors are rendered around it; see `ui/field`. */
+/** Props of an interface, which edits one field. Label, note and errors are rendered around it; see `ui/controls/field`. */
 export interface InterfaceProps {
   readonly field: Field;
   readonly value: Json;

@@ -3,7 +3,7 @@ import type { View } from '../../domain/presets';
 import type { ItemCounts } from '../../domain/query';
 import { type RemoteData, valueOf } from '../../kernel';
 import { type LayoutProps, useLastSettled, useStream, useText } from '../../kit';
-import { listStateOf } from '../../parts/list-state/list-state.rules';
+import { listStateOf } from '../../parts/lists/list-state/list-state.rules';
 import { Button, Notice } from '../../ui';
 import classes from './calendar.module.css';
 

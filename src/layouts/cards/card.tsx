@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { CardsOptions, Thumbnail } from '../../domain/query';
 import { type ItemChoice, useText } from '../../kit';
-import { PictureImage } from '../../parts/picture';
+import { PictureImage } from '../../parts/fields/picture';
 import { Checkbox, classNames, Icon, Link, Tag } from '../../ui';
 import classes from './card.module.css';
 import { type CardContent, cardImageOf } from './card.rules';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { decodeCardsOptions, imageSources, OWN_THUMBNAIL } from '../../domain/query';
 import { fieldName, fieldOf } from '../../domain/schema';
 import { type LayoutProps, useService, useStream, useText } from '../../kit';
-import { TemplateInput } from '../../parts/template-input';
+import { TemplateInput } from '../../parts/fields/template-input';
 import { Field, Input, Segmented, Select } from '../../ui';
 import classes from './cards-options.module.css';
 import { SchemaStore } from '../../application/schema';

@@ -4,8 +4,8 @@ import { type Activity, changesValues, mentionsAsNames } from '../../domain/revi
 import { collectionName, fieldOf } from '../../domain/schema';
 import { isMissing, valueOf } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
-import { FieldChanges, ListStatus, useHistoryFormatter } from '../../parts/item-history';
-import { ValueDisplay } from '../../parts/value-display';
+import { FieldChanges, ListStatus, useHistoryFormatter } from '../../parts/item/item-history';
+import { ValueDisplay } from '../../parts/fields/value-display';
 import { Avatar, classNames, DescriptionList, EmptyState, TextLink } from '../../ui';
 import classes from './activity-entry.module.css';
 import { activityEntryViewModel, type ActivityEntryViewModel } from './activity-entry.view-model';

@@ -4,7 +4,7 @@ import { keyOf, type PrimaryKey } from '../../domain/items';
 import { activityId } from '../../domain/revisions';
 import { valueOf } from '../../kernel';
 import { useNamespaces, usePageTitle, useStream, useText } from '../../kit';
-import { useStepKeys } from '../../parts/item-history';
+import { useStepKeys } from '../../parts/item/item-history';
 import { Button, Drawer, IconButton } from '../../ui';
 import { ActivityDetails, MissingEntry } from './activity-details';
 import classes from './activity-entry.module.css';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import type { ActivityShortcut } from '../../domain/revisions';
 import { useNamespaces, useText, useViewModel } from '../../kit';
-import { ListPage, listPageViewModel, type UrlView, useUrlView } from '../../parts/list-page';
+import { ListPage, listPageViewModel, type UrlView, useUrlView } from '../../parts/lists/list-page';
 import { ACTIVITY, ACTIVITY_PATHS, activityList, activityPath, SHORTCUT_LOOKS, shortcutFromUrl } from './shortcuts';
 
 /**

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { SchemaStore } from '../../application/schema';
 import { collectionPaths, itemPath, systemPagePath, useService, useStream } from '../../kit';
-import { useFormIdentity } from '../../parts/item-page';
-import { batchEditState } from '../../parts/list-page';
-import { NotFound } from '../../parts/not-found';
+import { useFormIdentity } from '../../parts/item/item-page';
+import { batchEditState } from '../../parts/lists/list-page';
+import { NotFound } from '../../parts/page/not-found';
 import { CollectionItem } from './collection-item';
 import { bookmarkFromUrl, pageTarget } from './route-target.rules';
 

@@ -3,7 +3,7 @@ import type { SaveTarget } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
 import { SchemaStore } from '../../application/schema';
 import { collectionPaths, useService, useText } from '../../kit';
-import { ItemPage, useItemPage, type OnMove } from '../../parts/item-page';
+import { ItemPage, useItemPage, type OnMove } from '../../parts/item/item-page';
 import { bookmarkFromUrl } from './route-target.rules';
 
 interface CollectionItemProps {

@@ -10,7 +10,7 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import { fallbackQuery, ListPage, listPageViewModel, type UrlView } from '../../parts/list-page';
+import { fallbackQuery, ListPage, listPageViewModel, type UrlView } from '../../parts/lists/list-page';
 import { BookmarkNotFound } from './bookmarks/bookmark-not-found';
 import { useBookmarkHeading } from './bookmarks/use-bookmark-heading';
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { SchemaStore } from '../../application/schema';
 import { lazyComponent, systemPagePath, useService, useStream } from '../../kit';
-import { useUrlView } from '../../parts/list-page';
-import { NotFound } from '../../parts/not-found';
+import { useUrlView } from '../../parts/lists/list-page';
+import { NotFound } from '../../parts/page/not-found';
 import { CollectionList } from './collection-list';
 import { bookmarkFromUrl, pageTarget } from './route-target.rules';
 

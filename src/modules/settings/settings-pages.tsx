@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { collectionPaths, useNamespaces, usePageTitle, useText, useViewModel } from '../../kit';
-import { ListPage, listPageViewModel } from '../../parts/list-page';
+import { ListPage, listPageViewModel } from '../../parts/lists/list-page';
 import { EmptyState, HeaderBar, PageContent } from '../../ui';
 import { SETTINGS_AREAS, WEBHOOKS } from './settings-areas';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionPaths, itemPath, useNamespaces, useText } from '../../kit';
-import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../parts/item-page';
+import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../parts/item/item-page';
 import { WEBHOOKS } from './settings-areas';
 
 const PATHS = collectionPaths(WEBHOOKS);

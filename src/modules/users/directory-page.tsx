@@ -14,13 +14,13 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import { ActionButton } from '../../parts/action-button';
-import { ListPage, listPageViewModel, useUrlView, type UrlView } from '../../parts/list-page';
-import { NotFound } from '../../parts/not-found';
+import { ActionButton } from '../../parts/page/action-button';
+import { ListPage, listPageViewModel, useUrlView, type UrlView } from '../../parts/lists/list-page';
+import { NotFound } from '../../parts/page/not-found';
 import { directoryPaths, directoryRef, inviteAction, USERS } from './directory';
 
 const InviteDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "invite" */ '../../parts/invite-dialog').then((part) => part.InviteDialog),
+  import(/* webpackChunkName: "invite" */ './invite-dialog').then((part) => part.InviteDialog),
 );
 
 interface UserListProps {

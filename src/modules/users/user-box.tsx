@@ -2,7 +2,7 @@ import { userName, type UserProfile } from '../../domain/users';
 import type { Item } from '../../domain/items';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
-import { usePicture } from '../../parts/picture';
+import { usePicture } from '../../parts/fields/picture';
 import { Avatar, Icon } from '../../ui';
 import classes from './user-box.module.css';
 

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { RolesStore } from '../../application/access';
 import { ListFactory } from '../../application/browse';
 import { collectionPath, layoutResolver, Registries, useNamespaces, useService, useStream, useText } from '../../kit';
-import { SearchBox } from '../../parts/search-box';
+import { SearchBox } from '../../parts/lists/search-box';
 import { NavigationGroup, NavigationItem } from '../../ui';
 import { directoryRef, foundRoles, rolePath, USERS } from './directory';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessStore } from '../../application/access';
 import { Registries, useContributions, useService, useStream } from '../../kit';
-import { NotFound } from '../../parts/not-found';
+import { NotFound } from '../../parts/page/not-found';
 
 /**
  * The page of the address, or 'not found' for users whom its module does not allow. Not rendered for them at all, so

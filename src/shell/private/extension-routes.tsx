@@ -1,6 +1,6 @@
 import { useRoutes } from 'react-router-dom';
 import { Registries, useContributions, useService, useStream, useText } from '../../kit';
-import { NotFound } from '../../parts/not-found';
+import { NotFound } from '../../parts/page/not-found';
 import { PageContent, Progress } from '../../ui';
 import { moduleRoutes } from '../module-routes';
 import { Extensions } from '../../application/extensions';

@@ -8,6 +8,6 @@ export const CommandPalette = lazyComponent(() => overlays().then((module) => mo
 export const NoticesDrawer = lazyComponent(() => overlays().then((module) => module.NoticesDrawer));
 export const ShortcutsDialog = lazyComponent(() => overlays().then((module) => module.ShortcutsDialog));
 export const UploadPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "uploads" */ '../../parts/upload-panel').then((module) => module.UploadPanel),
+  import(/* webpackChunkName: "uploads" */ '../../parts/files/upload-panel').then((module) => module.UploadPanel),
 );
 export const SignInAgain = lazyComponent(() => overlays().then((module) => module.SignInAgain));

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, useText } from '../../kit';
-import { PageBoundary } from '../../parts/page-boundary';
+import { PageBoundary } from '../../parts/page/page-boundary';
 import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
 import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog, UploadPanel } from './lazy-overlays';
 import classes from './private-shell.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { userName } from '../../domain/users';
 import { type PageAction, useService, useStream, useText } from '../../kit';
-import { usePicture } from '../../parts/picture';
+import { usePicture } from '../../parts/fields/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 import { useAccountMenu } from './use-account-menu';

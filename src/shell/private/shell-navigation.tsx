@@ -8,7 +8,7 @@ import {
   useStream,
   useText,
 } from '../../kit';
-import { PageBoundary } from '../../parts/page-boundary';
+import { PageBoundary } from '../../parts/page/page-boundary';
 import { ConnectionMark, Navigation } from '../../ui';
 import { Connection } from '../../application/connection';
 

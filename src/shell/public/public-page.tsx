@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Translator, useService, useStream, useText } from '../../kit';
-import { usePicture } from '../../parts/picture';
+import { usePicture } from '../../parts/fields/picture';
 import { Button, Markdown, PublicShell, Select } from '../../ui';
 import { useTheme } from '../use-theme';
 import { DevicePreferences, ProjectStore } from '../../application/settings';

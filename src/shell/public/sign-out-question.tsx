@@ -4,7 +4,7 @@ import { SchemaStore } from '../../application/schema';
 import type { EditTarget } from '../../domain/recovery';
 import { collectionName } from '../../domain/schema';
 import { usePageTitle, useService, useText } from '../../kit';
-import { draftPath, draftTitle } from '../../parts/recovery';
+import { draftPath, draftTitle } from '../../parts/item/recovery';
 import { Button } from '../../ui';
 import { PublicPage } from './public-page';
 import classes from './sign-out-question.module.css';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { SchemaStore } from '../../../src/application/schema';
 import { openPage, type OpenPage, relationalCollections, relationalFields, targetsOf } from './relational-pages';
-import { itemTarget } from '../../../src/parts/item-page';
+import { itemTarget } from '../../../src/parts/item/item-page';
 import { isHidden } from '../../../src/domain/schema';
 import type { Json } from '../../../src/kernel';
 import type { Services } from '../../../src/kit';

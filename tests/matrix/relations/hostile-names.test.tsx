@@ -5,7 +5,7 @@ import { SchemaStore } from '../../../src/application/schema';
 import type { Item, PrimaryKey } from '../../../src/domain/items';
 import { mapCall } from '../../../src/kernel';
 import type { Services } from '../../../src/kit';
-import { itemTarget } from '../../../src/parts/item-page';
+import { itemTarget } from '../../../src/parts/item/item-page';
 import { ItemsGateway } from '../../../src/ports/gateways/items-gateway';
 import { SchemaGateway } from '../../../src/ports/gateways/schema-gateway';
 import { endApplication, startApplication } from '../application';

@@ -15,7 +15,7 @@ import {
   type Schema,
 } from '../../../src/domain/schema';
 import { type CollectionPaths, type Services, ServicesProvider } from '../../../src/kit';
-import { ItemPage, itemTarget, type ItemViewModel, useItemPage } from '../../../src/parts/item-page';
+import { ItemPage, itemTarget, type ItemViewModel, useItemPage } from '../../../src/parts/item/item-page';
 import { ItemsGateway } from '../../../src/ports/gateways/items-gateway';
 import { brokenFields } from '../render-form';
 import { Traffic } from './traffic';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { calendarFields, colorFields, colorLegend, decodeCalendarOptions } from '../../../domain/query';
 import { type LayoutProps, useService, useStream, useText } from '../../../kit';
-import { TemplateInput } from '../../../parts/template-input';
+import { TemplateInput } from '../../../parts/fields/template-input';
 import { StatusLabel } from '../../../ui';
 import classes from './calendar-options.module.css';
 import { FieldSelect } from './field-select';

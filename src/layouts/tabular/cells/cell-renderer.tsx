@@ -4,7 +4,7 @@ import type { Field } from '../../../domain/schema';
 import { lineText } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { lazyComponent, isPlainText, type DisplayDefinition, type Translate } from '../../../kit';
-import { displayIdOf, EmptyValue, renderValue } from '../../../parts/value-display';
+import { displayIdOf, EmptyValue, renderValue } from '../../../parts/fields/value-display';
 import { cellValues, isCut, relatedCount, relatedText } from './cell-text.rules';
 import type { ColumnPlan } from '../columns/columns.rules';
 

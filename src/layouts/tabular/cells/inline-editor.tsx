@@ -10,8 +10,8 @@ import {
   useText,
   type Translate,
 } from '../../../kit';
-import { interfaceOf } from '../../../parts/item-form';
-import { BeforeUnload, LeaveGuard } from '../../../parts/leave-guard';
+import { interfaceOf } from '../../../parts/item/item-form';
+import { BeforeUnload, LeaveGuard } from '../../../parts/item/leave-guard';
 import { ErrorBoundary, Field, isFocusNowhere } from '../../../ui';
 import { cellError } from './cell-error';
 import { EditorSkeleton } from './editor-skeleton';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { keyOf, type Item } from '../../../domain/items';
 import { lazyComponent, Registries, useService, useStream, useText } from '../../../kit';
-import { interfaceOf } from '../../../parts/item-form';
+import { interfaceOf } from '../../../parts/item/item-form';
 import type { OpenCells, TableEditing } from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
 import { EditorSkeleton } from './editor-skeleton';

@@ -1,7 +1,7 @@
 import { ALIGNMENTS } from '../../../domain/query';
 import type { ListSession } from '../../../application/browse';
 import { type LayoutProps, useText } from '../../../kit';
-import { FieldPicker } from '../../../parts/field-picker';
+import { FieldPicker } from '../../../parts/fields/field-picker';
 import {
   AnchoredMenu,
   AnchoredPopover,

@@ -14,7 +14,7 @@ import {
 } from '../../../../fixtures/builders';
 import type { Alignment } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
-import { childRows } from '../../../parts/field-picker/field-rows.rules';
+import { childRows } from '../../../parts/fields/field-picker/field-rows.rules';
 import { columnSources } from '../tabular.query';
 import {
   addColumn,

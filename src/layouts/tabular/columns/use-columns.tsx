@@ -17,7 +17,7 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { usePreloadedDisplays } from '../../../parts/value-display';
+import { usePreloadedDisplays } from '../../../parts/fields/value-display';
 import type { TableColumn, TableProps } from '../../../ui';
 import { cellText } from '../cells/cell-text.rules';
 import { cellRenderer } from '../cells/cell-renderer';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Item } from '../../../domain/items';
 import { type TextKey, useStream, useText } from '../../../kit';
-import { MoveDialog } from '../../../parts/reorder';
+import { MoveDialog } from '../../../parts/lists/reorder';
 import { VisuallyHidden } from '../../../ui';
 import type { RowDragEvent } from './row-drag';
 import type { TableRows } from './rows.view-model';

@@ -10,7 +10,7 @@ import {
   useTakenKeys,
   useText,
 } from '../../../kit';
-import { clearSelection } from '../../../parts/clear-selection';
+import { clearSelection } from '../../../parts/lists/clear-selection';
 import type { RowChoice, TableProps } from '../../../ui';
 import type { ExtraEntries } from '../columns/column-menu';
 import type { ColumnPlan } from '../columns/columns.rules';

@@ -5,7 +5,7 @@ import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-per
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { BookmarkActions, pathAfterDeletion } from './bookmark-actions';
-import type { ViewLink } from '../../../parts/list-page';
+import type { ViewLink } from '../../../parts/lists/list-page';
 
 const bookmark: Preset = {
   ...viewMembers(emptyView),

@@ -3,7 +3,7 @@ import { BookmarkPermissions, type CollectionView } from '../../../application/p
 import type { Preset } from '../../../domain/presets';
 import { allowedAction, equals, StateValue } from '../../../kernel';
 import { collectionPath, type PageAction, viewModel } from '../../../kit';
-import type { ViewLink } from '../../../parts/list-page';
+import type { ViewLink } from '../../../parts/lists/list-page';
 
 type WriteDialog = 'rename' | 'delete';
 type BookmarkDialog = WriteDialog | 'new' | 'link';

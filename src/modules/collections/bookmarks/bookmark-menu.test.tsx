@@ -13,7 +13,7 @@ import { succeed } from '../../../kernel';
 import { collectionPath, type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
 import { bookmarkActionsViewModel } from './bookmark-actions';
 import { BookmarkMenu } from './bookmark-menu';
-import { useViewLink } from '../../../parts/list-page';
+import { useViewLink } from '../../../parts/lists/list-page';
 
 const shown = { ...emptyView, search: 'ferry' };
 const view = {

@@ -1,5 +1,5 @@
 import { describeViewChanges, type ViewChange, type View } from '../../../domain/presets';
-import { filterSentence, pathName, type FilterFormatter } from '../../../parts/filter-sentence';
+import { filterSentence, pathName, type FilterFormatter } from '../../../parts/lists/filter-sentence';
 import { formatDuration } from '../../../kernel';
 
 /** A change of a view as a sentence; see `plainSentence`. */

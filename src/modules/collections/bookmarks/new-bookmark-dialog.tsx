@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
 import { isBookmarkName, type Scope } from '../../../domain/presets';
 import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { FailureNotice } from '../../../parts/failure-state';
+import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, Dialog, Field, Input, Radio, Select } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
 import { type Audience, newBookmarkViewModel } from './bookmark.view-models';

@@ -4,7 +4,7 @@ import { collectionPath, lazyComponent, usePageActions, useStream, useText, useV
 import { IconButton, type Crumb } from '../../../ui';
 import { BookmarkChanges } from './bookmark-changes';
 import { bookmarkActionsViewModel } from './bookmark-actions';
-import { useViewLink } from '../../../parts/list-page';
+import { useViewLink } from '../../../parts/lists/list-page';
 
 const BookmarkMenu = lazyComponent(() =>
   import(/* webpackChunkName: "bookmark-menus" */ './bookmark-menu').then((module) => module.BookmarkMenu),

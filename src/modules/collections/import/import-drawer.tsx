@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { ImportItems } from '../../../application/import-export';
 import { useStream, useText, useViewModel } from '../../../kit';
-import { BeforeUnload, isOtherAddress, ProceedWhenClean } from '../../../parts/leave-guard';
+import { BeforeUnload, isOtherAddress, ProceedWhenClean } from '../../../parts/item/leave-guard';
 import { Button, Dialog, Drawer, DropArea, Notice, Progress } from '../../../ui';
 import classes from './import-drawer.module.css';
 import { ImportOutcome } from './import-outcome';

@@ -1,7 +1,7 @@
 import type { FailedRow, ImportRun, OpenTable } from '../../../application/import-export';
 import { formatNumber } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
-import { FailureNotice } from '../../../parts/failure-state';
+import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, ButtonRow, DescriptionList, Notice, Progress } from '../../../ui';
 import classes from './import-drawer.module.css';
 import type { ImportViewModel } from './import.view-model';

@@ -11,7 +11,7 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { SearchBox } from '../../../parts/search-box';
+import { SearchBox } from '../../../parts/lists/search-box';
 import { Button, EmptyState, NavigationButton, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';

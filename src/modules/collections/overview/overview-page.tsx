@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { collectionPath, PageSidebar, useHasPage, usePageTitle, useService, useStream, useText } from '../../../kit';
-import { PageHelp } from '../../../parts/page-help';
-import { DraftsPanel } from '../../../parts/recovery';
+import { PageHelp } from '../../../parts/page/page-help';
+import { DraftsPanel } from '../../../parts/item/recovery';
 import { isAdmin } from '../../../domain/permissions';
 import {
   Button,

@@ -1,8 +1,8 @@
 import { CopyFile, copyFileDependencies } from '../../../application/files';
 import type { ItemEditing } from '../../../application/item-editing';
 import { useStream, useSubscription, useText, useViewModel, viewModel } from '../../../kit';
-import { FailureNotice } from '../../../parts/failure-state';
-import type { CopyDialogProps } from '../../../parts/item-page';
+import { FailureNotice } from '../../../parts/page/failure-state';
+import type { CopyDialogProps } from '../../../parts/item/item-page';
 import { Button, Dialog, Notice, Progress } from '../../../ui';
 
 const copyFileViewModel = viewModel(

@@ -3,7 +3,7 @@ import { AccessStore } from '../../../application/access';
 import { type FileDetails, type FileFacts, imageEditDenied, isEditableImage } from '../../../domain/files';
 import { replaceContentDenied } from '../../../domain/permissions';
 import { useNamespaces, useService, useStream, useText } from '../../../kit';
-import { ImageEditor } from '../../../parts/image-editor';
+import { ImageEditor } from '../../../parts/files/image-editor';
 import { Button } from '../../../ui';
 
 interface EditImageProps {

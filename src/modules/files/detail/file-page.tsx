@@ -15,9 +15,9 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { ActionButton } from '../../../parts/action-button';
-import { folderStore, MoveToFolderDialog } from '../../../parts/folder-tree';
-import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item-page';
+import { ActionButton } from '../../../parts/page/action-button';
+import { folderStore, MoveToFolderDialog } from '../folders';
+import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
 import { type Crumb, IconButton } from '../../../ui';
 import { FILES, folderPagePath } from '../library/places';
 import { EditImage } from './edit-image';

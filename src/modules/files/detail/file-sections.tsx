@@ -12,9 +12,9 @@ import {
 import { fieldOf } from '../../../domain/schema';
 import { fileSizeText } from '../../../domain/values';
 import { type TextKey, useService, useServices, useStream, useText } from '../../../kit';
-import { folderStore } from '../../../parts/folder-tree';
-import { UserLink } from '../../../parts/user-card';
-import { ValueDisplay } from '../../../parts/value-display';
+import { folderStore } from '../folders';
+import { UserLink } from '../../../parts/fields/user-card';
+import { ValueDisplay } from '../../../parts/fields/value-display';
 import { DescriptionList, type DescriptionListProps, SidebarDetail, Skeleton, TextLink } from '../../../ui';
 import { FILES, folderPagePath } from '../library/places';
 import classes from './file-page.module.css';

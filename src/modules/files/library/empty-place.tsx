@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type PageAction, useAction, useText } from '../../../kit';
-import { ActionButton } from '../../../parts/action-button';
+import { ActionButton } from '../../../parts/page/action-button';
 import { EmptyState } from '../../../ui';
 import { emptyTitle, type LibraryPlace } from './places';
 

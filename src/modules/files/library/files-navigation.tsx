@@ -1,7 +1,7 @@
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useNamespaces, useServices, useStream, useText } from '../../../kit';
-import { FailureNotice } from '../../../parts/failure-state';
-import { folderStore, FolderTree } from '../../../parts/folder-tree';
+import { FailureNotice } from '../../../parts/page/failure-state';
+import { folderStore, FolderTree } from '../folders';
 import { Button, NavigationGroup, NavigationItem } from '../../../ui';
 import classes from './files-navigation.module.css';
 import { folderPagePath, LISTING_LOOKS, LISTINGS, placePath } from './places';

@@ -7,7 +7,7 @@ import { englishTranslator } from '../../../../tests/support/texts';
 import { FolderStore, type LibraryDependencies } from '../../../application/files';
 import { TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { currentValue } from '../../../kernel';
-import { FolderActions } from '../../../parts/folder-tree';
+import { FolderActions } from '../folders';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FolderCards } from './folder-cards';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Folder } from '../../../domain/files';
 import { menuEntry, useActions, useText } from '../../../kit';
-import type { FolderActions } from '../../../parts/folder-tree';
+import type { FolderActions } from '../folders';
 import { Button, Icon, IconButton, Link, Menu } from '../../../ui';
 import classes from './folder-cards.module.css';
 import { folderPagePath } from './places';

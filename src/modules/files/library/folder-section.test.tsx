@@ -9,7 +9,7 @@ import { FolderStore, type LibraryDependencies, libraryDependencies } from '../.
 import { TestLibrary } from '../../../application/files/folders/library.fixtures';
 import { currentValue } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
-import { FolderActions } from '../../../parts/folder-tree';
+import { FolderActions } from '../folders';
 import { FolderSection } from './folder-section';
 import type { LibraryViewModel } from './library.view-model';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Folder } from '../../../domain/files';
 import { formatNumber } from '../../../kernel';
 import { useActions, useStream, useText, useViewModel } from '../../../kit';
-import { ActionButton } from '../../../parts/action-button';
+import { ActionButton } from '../../../parts/page/action-button';
 import { DescriptionList, SidebarDetail } from '../../../ui';
 import { folderFactsViewModel } from './folder-facts.view-model';
 import classes from './folder-section.module.css';

@@ -13,17 +13,11 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { ActionButton } from '../../../parts/action-button';
-import {
-  folderActionsViewModel,
-  FolderDialogs,
-  folderName,
-  folderStore,
-  MoveToFolderDialog,
-} from '../../../parts/folder-tree';
-import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } from '../../../parts/list-page';
-import { NotFound } from '../../../parts/not-found';
-import { ImportDialog, uploadsOf, WindowDrop } from '../../../parts/uploader';
+import { ActionButton } from '../../../parts/page/action-button';
+import { folderActionsViewModel, FolderDialogs, folderName, folderStore, MoveToFolderDialog } from '../folders';
+import { BatchDialog, ListPage, listPageViewModel, type UrlView, useUrlView } from '../../../parts/lists/list-page';
+import { NotFound } from '../../../parts/page/not-found';
+import { ImportDialog, uploadsOf, WindowDrop } from '../../../parts/files/uploader';
 import type { Crumb } from '../../../ui';
 import { EmptyPlace } from './empty-place';
 import { FolderCards } from './folder-cards';

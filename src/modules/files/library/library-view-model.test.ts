@@ -6,8 +6,8 @@ import type { Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
 import { emptySchema } from '../../../domain/schema';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
-import { FolderActions } from '../../../parts/folder-tree/folder-actions.view-model';
-import type { ListPageViewModel } from '../../../parts/list-page';
+import { FolderActions } from '../folders/folder-actions.view-model';
+import type { ListPageViewModel } from '../../../parts/lists/list-page';
 import { LibraryViewModel } from './library.view-model';
 import type { LibraryPlace } from './places';
 

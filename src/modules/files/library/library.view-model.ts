@@ -4,8 +4,8 @@ import type { Folder } from '../../../domain/files';
 import type { PrimaryKey } from '../../../domain/items';
 import { Effect } from '../../../kernel';
 import { type PageAction, viewModel } from '../../../kit';
-import type { FolderActions, FolderTarget } from '../../../parts/folder-tree';
-import type { ListPageViewModel } from '../../../parts/list-page';
+import type { FolderActions, FolderTarget } from '../folders';
+import type { ListPageViewModel } from '../../../parts/lists/list-page';
 import { folderPagePath, type LibraryPlace } from './places';
 
 /** A list of the library with the folders in it: what can be done with both. Owns neither. */

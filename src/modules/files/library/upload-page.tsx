@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { UploadDrawer } from '../../../parts/uploader';
+import { UploadDrawer } from '../../../parts/files/uploader';
 import { folderPagePath } from './places';
 
 /** /files/+ and /files/folders/{folder}/+: adds files to the folder, whose list is below. */

@@ -20,7 +20,7 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { draftListViewModel, draftPath, draftTitle, formatTimeAgo } from '../../../parts/recovery';
+import { draftListViewModel, draftPath, draftTitle, formatTimeAgo } from '../../../parts/item/recovery';
 import type { PaletteEntry } from '../../../ui';
 import { titleExcerpt, wordsOf } from './match.rules';
 import type { PaletteSearch } from './palette.rules';

@@ -4,7 +4,7 @@ import { Assets } from '../../../../application/files';
 import { MAX_PREVIEW_LENGTH, mediaType } from '../../../../domain/files';
 import { failed, loading, ready, type RemoteData, StateValue, succeed, toRemoteData } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
-import { objectUrl } from '../../../../parts/picture';
+import { objectUrl } from '../../../../parts/fields/picture';
 
 /** The key of the file, the time of its last change, and the most that is loaded. */
 type ContentInput = readonly [id: string, modifiedOn: string | null, maxBytes: number | undefined];

@@ -9,8 +9,8 @@ import {
 } from '../../../../domain/files';
 import { isTransient } from '../../../../kernel';
 import { useStream, useText, useViewModel } from '../../../../kit';
-import { PictureImage } from '../../../../parts/picture';
-import { fileIcon } from '../../../../parts/thumbnail';
+import { PictureImage } from '../../../../parts/fields/picture';
+import { fileIcon } from '../../../../parts/fields/thumbnail';
 import { Button, classNames, Icon, Skeleton } from '../../../../ui';
 import classes from './file-preview.module.css';
 import { mediaPreviewViewModel, textPreviewViewModel } from './content.view-model';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type FileDetails, type FileFacts, fileTypeLabel } from '../../../../domain/files';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
-import { FailureNotice } from '../../../../parts/failure-state';
-import { uploadStateText } from '../../../../parts/upload-panel';
-import { ImportDialog } from '../../../../parts/uploader';
+import { FailureNotice } from '../../../../parts/page/failure-state';
+import { uploadStateText } from '../../../../parts/files/upload-panel';
+import { ImportDialog } from '../../../../parts/files/uploader';
 import { Button, Dialog, DropArea, Notice, Progress } from '../../../../ui';
 import { replaceFileViewModel, type ReplaceFileViewModel } from './replace-file.view-model';
 

@@ -1,0 +1,142 @@
+import { type FormEvent, useId } from 'react';
+import type { NamedFolder, NameFolder, RemoveFolder } from '../../../application/files';
+import { isUncertainWrite } from '../../../kernel';
+import { useNamespaces, useStream, useText } from '../../../kit';
+import { DeletionDialog } from '../../../parts/page/deletion-dialog';
+import { FailureNotice } from '../../../parts/page/failure-state';
+import { Button, Dialog, Field, Input, Progress } from '../../../ui';
+import type { FolderActions } from './folder-actions.view-model';
+import { folderName } from './folder-nodes';
+import classes from './folder-tree.module.css';
+import { MoveToFolderDialog } from './move-to-folder-dialog';
+
+interface NameDialogProps {
+  readonly target: NamedFolder;
+  readonly operation: NameFolder;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a folder; Enter saves. */
+const NameDialog = ({ target, operation, onClose }: NameDialogProps) => {
+  const { t } = useText();
+  const form = useId();
+  const name = useStream(operation.name$);
+  const denied = useStream(operation.denied$);
+  const failure = useStream(operation.failure$);
+  const isNew = target.kind === 'new';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    operation.execute();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(isNew ? 'new_folder' : 'rename_folder')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={useStream(operation.busy$)}
+            disabledReason={denied !== false && t(denied)}
+          >
+            {t(isNew ? 'create_folder' : 'folder_rename_do')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes['form']} onSubmit={submit}>
+        {failure === null ? null : <FailureNotice failure={failure} />}
+        <Field name="name" label={t('folder_name')} required={t('required')}>
+          <Input value={name} onChange={(text) => operation.type(text)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+interface RemoveDialogProps {
+  readonly operation: RemoveFolder;
+  readonly parentName: string;
+  readonly onClose: () => void;
+}
+
+/** Confirms the deletion of a folder, shows its progress, and after a failure what was done and that it can continue. */
+const RemoveDialog = ({ operation, parentName: parent, onClose }: RemoveDialogProps) => {
+  const { t } = useText();
+  const failure = useStream(operation.failure$);
+  const busy = useStream(operation.busy$);
+  const moved = useStream(operation.moved$);
+  const { name } = operation.folder;
+  if (busy) {
+    const progress = t('deleting_folder', { ...moved });
+    return (
+      <Dialog open title={t('delete_folder')} actions={null}>
+        <Progress label={progress} value={null} />
+        <p role="status">{progress}</p>
+      </Dialog>
+    );
+  }
+  const hasMoved = moved.folders + moved.files > 0;
+  return (
+    <DeletionDialog
+      open
+      title={t('delete_folder_question', { folder: name })}
+      text={
+        failure === null
+          ? t('delete_folder_text', { parent })
+          : t(hasMoved ? 'folder_left_half' : 'folder_left_whole', { parent, ...moved })
+      }
+      action={t(failure === null ? 'delete_folder' : 'folder_delete_continue')}
+      onClose={onClose}
+      onDelete={() => operation.execute()}
+    >
+      {failure === null ? null : <FailureNotice failure={failure} />}
+      {failure !== null && isUncertainWrite(failure) ? <p>{t('folder_left_unsure')}</p> : null}
+    </DeletionDialog>
+  );
+};
+
+export interface FolderDialogsProps {
+  readonly actions: FolderActions;
+}
+
+/** The dialog that an action on a folder has opened. */
+export const FolderDialogs = ({ actions }: FolderDialogsProps) => {
+  useNamespaces(['files']);
+  const { t } = useText();
+  const dialog = useStream(actions.dialog$);
+  const folders = useStream(actions.store.folders$);
+  const close = (): void => actions.closeDialog();
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'name':
+      return <NameDialog target={dialog.target} operation={dialog.operation} onClose={close} />;
+    case 'move':
+      return (
+        <MoveToFolderDialog
+          title={t('move_folder_title', { folder: dialog.folder.name })}
+          current={dialog.folder.parent}
+          excluded={dialog.folder.id}
+          onMove={(target) => actions.move.execute({ folder: dialog.folder.id, parent: target?.id ?? null })}
+          onClose={close}
+        />
+      );
+    case 'remove': {
+      const { parent } = dialog.operation.folder;
+      return (
+        <RemoveDialog
+          operation={dialog.operation}
+          parentName={folderName(folders, parent) ?? t('file_library')}
+          onClose={close}
+        />
+      );
+    }
+  }
+};

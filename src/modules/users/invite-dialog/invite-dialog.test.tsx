@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left, right } from 'fp-ts/Either';
+import { Suspense } from 'react';
+import { BehaviorSubject, of } from 'rxjs';
+import { axeViolations } from '../../../../tests/support/axe';
+import { serviceEntries } from '../../../../tests/support/service-entries';
+import { englishTranslator } from '../../../../tests/support/texts';
+import { RolesStore } from '../../../application/access';
+import { inviteDependencies } from '../../../application/users';
+import { apiFailure } from '../../../kernel';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { InviteDialog } from './invite-dialog';
+
+const HOSTILE = '<img/src=x/onerror=alert(1)>@x.example';
+const ROLES = [
+  { id: 'r1', name: '<b>Editor</b>', description: null, icon: null },
+  { id: 'r2', name: 'Writer', description: null, icon: null },
+];
+
+const show = async ({ initialRole = null as string | null, refused = false } = {}) => {
+  const sent: unknown[] = [];
+  const calls: string[] = [];
+  const services = new Map<unknown, unknown>([
+    [Translator, await englishTranslator()],
+    [RolesStore, { roles$: new BehaviorSubject(ROLES) }],
+    [inviteDependencies.items, { list: () => of(right([{ email: HOSTILE, status: 'active' }])) }],
+    [
+      inviteDependencies.users,
+      {
+        invite: (...input: readonly unknown[]) => (
+          sent.push(input),
+          of(refused ? left(apiFailure(400, 'RECORD_NOT_UNIQUE', '')) : right(undefined))
+        ),
+      },
+    ],
+    ...serviceEntries({ notifications: { showCount: () => calls.push('count'), showFailure: () => undefined } }),
+  ]);
+  const { container } = await act(async () =>
+    render(
+      <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+        <Suspense fallback={null}>
+          <InviteDialog
+            initialRole={initialRole}
+            onInvited={() => calls.push('invited')}
+            onClose={() => calls.push('closed')}
+          />
+        </Suspense>
+      </ServicesProvider>,
+    ),
+  );
+  return { container, sent, calls };
+};
+
+const type = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Email addresses' }), text);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
+
+test('the button says why it is disabled until there is an address', async () => {
+  const { container } = await show();
+  const button = screen.getByRole('button', { name: 'Send invitations' });
+  expect(button).toHaveAccessibleDescription('Enter an email address first');
+  expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('r1');
+  await type('a@x.example');
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('invites with the chosen role, and closes when there is nothing to report', async () => {
+  const { sent, calls } = await show({ initialRole: 'r2' });
+  await type('a@x.example');
+  await send();
+  expect(sent).toEqual([[['a@x.example'], 'r2']]);
+  expect(calls).toEqual(['count', 'invited', 'closed']);
+});
+
+test('reports each address as text, whatever it contains', async () => {
+  const { container, sent, calls } = await show();
+  await type(`${HOSTILE}, a@x.example`);
+  await send();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'a@x.exampleInvited',
+    `${HOSTILE}Already a user`,
+  ]);
+  expect(container.ownerDocument.querySelector('img, b')).toBeNull();
+  expect([sent.length, calls]).toEqual([1, ['count', 'invited']]);
+  expect(screen.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(HOSTILE);
+});
+
+test('shows that the server refused a duplicate, and keeps the text', async () => {
+  const { calls } = await show({ refused: true });
+  await type('a@x.example');
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('one of these addresses is already in use');
+  expect(screen.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('a@x.example');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type FormEvent, useId } from 'react';
+import type { InvitationReport } from '../../../application/users';
+import type { InvitationResult } from '../../../domain/users';
+import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { Button, Dialog, Field, Notice, Select, StatusLabel, Textarea } from '../../../ui';
+import classes from './invite-dialog.module.css';
+import { inviteViewModel } from './invite.view-model';
+
+const TONES = {
+  user_invited: 'success',
+  already_user: 'neutral',
+  already_invited: 'neutral',
+  not_an_email: 'danger',
+} as const satisfies Readonly<Record<InvitationResult['outcome'], string>>;
+
+/** What became of each address. */
+const Report = ({ report: { results, isRefused } }: { readonly report: InvitationReport }) => {
+  const { t } = useText();
+  if (isRefused)
+    return (
+      <Notice tone="danger" role="alert">
+        {t('invite_refused')}
+      </Notice>
+    );
+  if (results.length === 0) return null;
+  return (
+    <div role="alert">
+      {results.some(({ outcome }) => outcome === 'not_an_email') ? (
+        <Notice tone="warning">{t('invite_not_sent')}</Notice>
+      ) : null}
+      <ul className={classes['results']} aria-label={t('invitation_results')}>
+        {results.map(({ email, outcome }) => (
+          <li key={email} className={classes['result']}>
+            <bdi className={classes['email']}>{email}</bdi>
+            <StatusLabel tone={TONES[outcome]}>{t(outcome)}</StatusLabel>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+interface InviteDialogProps {
+  /** The chosen role at first; null for the first one. */
+  readonly initialRole: string | null;
+  /** Called when users were invited: lists of users have changed. */
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+/** Invites users by email. Closes by itself when all addresses were invited; otherwise it reports each of them. */
+export const InviteDialog = ({ initialRole, onInvited, onClose }: InviteDialogProps) => {
+  useNamespaces(['users']);
+  const { t } = useText();
+  const form = useId();
+  const view = useViewModel(inviteViewModel, initialRole);
+  const { invite } = view;
+  const roles = useStream(view.roles$);
+  const entries = useStream(invite.entries$);
+  const report = useStream(invite.report$);
+  const denied = useStream(invite.denied$);
+  const busy = useStream(invite.busy$);
+  useSubscription(invite.done$, (count) => {
+    if (count > 0) onInvited();
+  });
+  useSubscription(view.completed$, onClose);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    invite.execute();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('invite_users')}
+      text={t('invite_users_text')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t(report.results.length === 0 ? 'cancel' : 'close')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={denied !== false && t(denied)}
+          >
+            {t('invite_send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes['form']} onSubmit={submit} noValidate>
+        <Field name="emails" label={t('invite_emails')} note={t('invite_emails_note')}>
+          <Textarea
+            rows={4}
+            dir="ltr"
+            spellCheck={false}
+            value={entries.text}
+            onChange={(text) => invite.change({ text })}
+          />
+        </Field>
+        <Field name="role" label={t('invite_role')}>
+          <Select
+            value={entries.role ?? ''}
+            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => invite.change({ role: id })}
+          />
+        </Field>
+        <Report report={report} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,5 +1,0 @@
-export { FolderActions, folderActionsViewModel, type FolderDialog } from './folder-actions.view-model';
-export { folderName, folderOfKey } from './folder-nodes';
-export { folderStore } from './folder-store';
-export { FolderDialogs, FolderTree } from './folder-tree';
-export { type FolderTarget, MoveToFolderDialog, type MoveToFolderDialogProps } from './move-to-folder-dialog';

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { ItemForm } from '../../../application/item-editing';
+import type { EditableField } from '../../../domain/permissions';
+import { fieldName } from '../../../domain/schema';
+import type { FieldError } from '../../../kernel';
+import { printFieldError, useStream, useText } from '../../../kit';
+import { ErrorSummary, Notice } from '../../../ui';
+import { focusField } from './focus-field';
+import classes from './form-errors.module.css';
+
+interface FormErrorsProps {
+  readonly form: ItemForm;
+  readonly fields: readonly EditableField[];
+}
+
+const messagesByField = (
+  errors: readonly FieldError[],
+  toText: (error: FieldError) => string,
+): ReadonlyMap<string, readonly string[]> => {
+  const messages = new Map<string, readonly string[]>();
+  for (const error of errors) messages.set(error.field, [...(messages.get(error.field) ?? []), toText(error)]);
+  return messages;
+};
+
+/**
+ * The errors of all fields, each with a link to its field; errors of fields that are not in the form are listed by
+ * key.
+ */
+export const FormErrors = ({ form, fields }: FormErrorsProps) => {
+  const { t, locale } = useText();
+  const errors = useStream(form.errors$);
+  const container = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [hasErrors]);
+  if (!hasErrors) return null;
+  const messages = messagesByField(errors, (error) => printFieldError(t, error));
+  const entries = [...messages].map(([name, texts]) => {
+    const field = fields.find((each) => each.field.field === name)?.field;
+    return { field: name, name: field === undefined ? null : fieldName(field, locale.code), message: texts.join(' ') };
+  });
+  const known = entries.flatMap(({ field, name, message }) => (name === null ? [] : [{ field, name, message }]));
+  const unknown = entries.filter(({ name }) => name === null);
+  return (
+    <div ref={container} className={classes['errors']}>
+      {known.length === 0 ? null : (
+        <ErrorSummary
+          title={t('fields_not_saved', { count: known.length })}
+          errors={known}
+          // A drawer has fields of the same names as the page below.
+          onChoose={(name) => focusField(container.current?.closest('[data-form], [role="dialog"]') ?? document, name)}
+        />
+      )}
+      {unknown.length === 0 ? null : (
+        <Notice tone="danger" role="alert" title={t('unknown_validation_errors')} focusable>
+          <ul className={classes['list']}>
+            {unknown.map(({ field, message }) => (
+              <li key={field}>
+                <code>{field}</code>
+                {`: ${message}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { createContext, type FocusEvent, memo, useContext, useMemo, useState } from 'react';
+import type { BatchEdit } from '../../../application/browse';
+import type { ItemForm } from '../../../application/item-editing';
+import type { EditableField } from '../../../domain/permissions';
+import { fieldName, isAlias, isManualKey, isNoData, isRequired } from '../../../domain/schema';
+import {
+  printFieldError,
+  Registries,
+  useContribution,
+  useDeferredStream,
+  useService,
+  useStream,
+  useText,
+  ViewModelScope,
+} from '../../../kit';
+import { Checkbox, classNames, Field, Icon, Markdown, Notice } from '../../../ui';
+import { FieldControl } from './field-control';
+import { FieldMenu } from './field-menu';
+import { interfaceOf } from './interface-of.rules';
+import classes from './item-form.module.css';
+
+/** True in a preview, where the whole form is marked as read-only, and its fields are not. */
+export const PreviewContext = createContext(false);
+
+export interface FormFieldProps {
+  readonly form: ItemForm;
+  readonly entry: EditableField;
+  readonly className?: string | undefined;
+  /** In a batch edit: the field is disabled and without an initial value until it is ticked. */
+  readonly batch?: { readonly ticked: boolean } | undefined;
+}
+
+/** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
+export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
+  const { t, locale, localizeField } = useText();
+  const { interfaces } = useService(Registries);
+  const [isActive, setActive] = useState(false);
+  const [isMenuOpened, setMenuOpened] = useState(false);
+  const field = localizeField(entry.field);
+  const name = entry.field.field;
+  const readonly = entry.readonly || batch?.ticked === false;
+  const changed = useDeferredStream(useMemo(() => form.edited$(name), [form, name]));
+  const hasRawText = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
+  const edited = changed && batch === undefined;
+  const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
+  const id = interfaceOf(field);
+  const definition = useContribution(interfaces, id);
+  const decorates = isNoData(field);
+  const showsReadonly = !useContext(PreviewContext) && entry.readonly && !decorates;
+  // An alias field can only be reset.
+  const hasMenu = !decorates && definition.hideLabel !== true && (edited || !isAlias(field));
+  const isTriggerVisible = edited || isActive;
+  const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setActive(false);
+  };
+  return (
+    <div
+      className={className}
+      onFocus={() => setActive(true)}
+      onBlur={leave}
+      onPointerEnter={() => setActive(true)}
+      onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
+    >
+      <Field
+        name={name}
+        labelHidden={definition.hideLabel}
+        label={<bdi>{fieldName(field, locale.code)}</bdi>}
+        required={isRequired(field) || isManualKey(field) ? t('required') : undefined}
+        changed={edited}
+        action={
+          hasMenu && (isTriggerVisible || isMenuOpened) ? (
+            <FieldMenu
+              form={form}
+              editable={editable}
+              edited={edited}
+              isTriggerVisible={isTriggerVisible}
+              isMounted={isMenuOpened}
+              onOpen={() => setMenuOpened(true)}
+            />
+          ) : undefined
+        }
+        aside={
+          showsReadonly ? (
+            <>
+              <Icon name="lock" size="small" />
+              {t(entry.lock === undefined ? 'field_read_only' : `field_${entry.lock}`)}
+            </>
+          ) : undefined
+        }
+        note={
+          hasRawText || field.meta?.note ? (
+            <>
+              {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
+              {hasRawText ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
+            </>
+          ) : undefined
+        }
+        error={errors.length === 0 ? undefined : errors.map((error) => printFieldError(t, error)).join(' ')}
+      >
+        {id === null || interfaces.has(id) ? null : (
+          <div className={classes['missing']}>
+            <Notice tone="warning">{t('interface_not_found', { interface: id })}</Notice>
+          </div>
+        )}
+        <ViewModelScope name={name}>
+          <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
+        </ViewModelScope>
+      </Field>
+    </div>
+  );
+});
+
+/** The ticked fields of a batch edit. */
+export type BatchTicks = Pick<BatchEdit, 'isTicked$' | 'toggle'>;
+
+interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'className'> {
+  readonly ticks: BatchTicks;
+}
+
+/** A field of a batch edit; its checkbox enables and includes it. */
+export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
+  const { t, locale } = useText();
+  const name = entry.field.field;
+  const ticked = useStream(useMemo(() => ticks.isTicked$(name), [ticks, name]));
+  return (
+    <div className={classNames(className, classes['batch'])} data-batch={name}>
+      <Checkbox
+        checked={ticked}
+        disabled={entry.readonly}
+        aria-label={t('change_field', { field: fieldName(entry.field, locale.code) })}
+        onChange={() => ticks.toggle(name)}
+      />
+      <FormField form={form} entry={entry} batch={useMemo(() => ({ ticked }), [ticked])} />
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ItemForm } from '../../../application/item-editing';
+import type { EditableField } from '../../../domain/permissions';
+import { type FormNode, formTree } from '../../../domain/schema';
+import { Registries, useService, useStream, useText } from '../../../kit';
+import { Notice } from '../../../ui';
+import { DeferredMounts, DeferredMountsContext } from './deferred-field';
+import { FormChunk } from './form-chunk';
+import { type BatchTicks, PreviewContext } from './form-field';
+import { FormGroup } from './form-group';
+import { chunkStarts, fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
+import { interfaceOf } from './interface-of.rules';
+import { DrawerContext, restoredRequest } from './related-editing';
+import classes from './item-form.module.css';
+
+interface FormNodesProps {
+  readonly form: ItemForm;
+  readonly nodes: readonly FormNode<EditableField>[];
+  readonly ticks: BatchTicks | undefined;
+  /** Height of the visibleCount viewport in pixels; fields below it are mounted later. */
+  readonly viewportHeight: number;
+}
+
+/** Fields and groups, chunk by chunk. */
+const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
+  const { interfaces } = useService(Registries);
+  const chunks = useMemo(() => {
+    const columns = placements(nodes.map(({ entry }) => entry.field));
+    const rows = nodes.map(({ entry, children }, index) => ({
+      entry,
+      isGroup: children !== null,
+      placement: columns[index] ?? 'full',
+      height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
+    }));
+    const visibleCount = visibleFieldCount(rows, viewportHeight);
+    const starts = chunkStarts(rows);
+    return starts.map((start, index) => {
+      const rowsOfChunk = rows.slice(start, starts[index + 1]);
+      return {
+        node: nodes[start],
+        rowsOfChunk,
+        visibleCount: Math.max(0, Math.min(visibleCount - start, rowsOfChunk.length)),
+      };
+    });
+  }, [nodes, interfaces, viewportHeight]);
+  return (
+    <div className={classes['bands']}>
+      {chunks.map(({ node, rowsOfChunk, visibleCount }) => {
+        if (node === undefined) return null;
+        const key = node.entry.field.field;
+        if (node.children === null)
+          return <FormChunk key={key} form={form} rows={rowsOfChunk} visibleCount={visibleCount} ticks={ticks} />;
+        return (
+          <FormGroup key={key} form={form} node={node}>
+            <FormNodes
+              form={form}
+              nodes={node.children}
+              ticks={ticks}
+              viewportHeight={visibleCount > 0 ? viewportHeight : 0}
+            />
+          </FormGroup>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Opens the drawer again that a restored draft was left with. */
+const useRestoredDrawer = (form: ItemForm, fields: readonly EditableField[]): void => {
+  const open = useContext(DrawerContext);
+  const restored = useStream(form.drawer.restored$);
+  const opened = useRef<unknown>(null);
+  useEffect(() => {
+    const entry = fields.find(({ field }) => field.field === restored?.field);
+    if (open === null || restored === null || entry === undefined || opened.current === restored) return;
+    opened.current = restored;
+    const request = restoredRequest(form, restored.field, restored.texts);
+    if (request === null) form.drawer.settle(restored.field);
+    else open(form, entry.field, request);
+  }, [form, fields, open, restored]);
+};
+
+interface ItemFormFieldsProps {
+  readonly form: ItemForm;
+  readonly fields: readonly EditableField[];
+  /** For a batch edit: each field has a checkbox, and only ticked ones count. */
+  readonly batch?: BatchTicks | undefined;
+  /** The whole form is read-only, which the caller states once. */
+  readonly preview?: boolean | undefined;
+}
+
+/** The fields of an item on their grid, in their groups. */
+export const ItemFormFields = ({ form, fields, batch, preview = false }: ItemFormFieldsProps) => {
+  const { t } = useText();
+  const nodes = useMemo(() => formTree(fields), [fields]);
+  useRestoredDrawer(form, fields);
+  const [mounts] = useState(() => new DeferredMounts());
+  const [room] = useState(() => window.innerHeight);
+  if (nodes.length === 0 && batch === undefined) return <Notice>{t('no_fields_here')}</Notice>;
+  return (
+    <PreviewContext value={preview}>
+      <DeferredMountsContext value={mounts}>
+        <FormNodes form={form} nodes={nodes} ticks={batch} viewportHeight={room} />
+      </DeferredMountsContext>
+    </PreviewContext>
+  );
+};

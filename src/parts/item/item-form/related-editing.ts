@@ -1,0 +1,85 @@
+import { map } from 'rxjs';
+import { createContext } from 'react';
+import type { ItemForm } from '../../../application/item-editing';
+import type { StagedChange } from '../../../domain/items';
+import type { DrawerTexts } from '../../../domain/recovery';
+import type { Field } from '../../../domain/schema';
+import { isJsonObject } from '../../../kernel';
+import type { DrawerRequest, RelatedEditing } from '../../../kit';
+
+/** Opens a drawer over the form, for a field of it. */
+export type OpenDrawer = (form: ItemForm, field: Field, request: DrawerRequest) => void;
+
+/** Null where forms have no drawers. */
+export const DrawerContext = createContext<OpenDrawer | null>(null);
+
+/** What the form is in: the page, and the drawers over it. */
+export const TrailContext = createContext<readonly string[]>([]);
+
+/** The drawer to open for texts that another page has left in it; null if its row is not there any more. */
+export const restoredRequest = (
+  form: Pick<ItemForm, 'staged'>,
+  field: string,
+  { row }: DrawerTexts,
+): DrawerRequest | null => {
+  if (row === null) return { kind: 'item' };
+  if ('key' in row) return { kind: 'row', row };
+  const created = form.staged(field)?.created[Number(row.draft)];
+  return created === undefined ? null : { kind: 'row', row: { draft: created.draft } };
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isKey = (value: unknown): boolean => isText(value) || typeof value === 'number';
+
+const isRow = (value: unknown): boolean => isJsonObject(value) && (isKey(value['key']) || isText(value['draft']));
+
+const isChange = (change: unknown): boolean => {
+  if (!isJsonObject(change)) return false;
+  switch (change['kind']) {
+    case 'create':
+      return isText(change['draft']) && isJsonObject(change['values']);
+    case 'link':
+    case 'restore':
+      return isKey(change['key']);
+    case 'update':
+      return isRow(change['row']) && isJsonObject(change['values']);
+    default:
+      return change['kind'] === 'remove' && isRow(change['row']);
+  }
+};
+
+const isRequest = (request: unknown): boolean =>
+  isJsonObject(request) &&
+  (request['kind'] === 'row'
+    ? isRow(request['row'])
+    : ['new-row', 'item', 'new-item'].includes(String(request['kind'])));
+
+/** Interfaces of extensions are not type-checked; an invalid step would become part of the value, and of drafts. */
+const checked = <A>(value: A, isValid: boolean, problem: string): A => {
+  if (isValid) return value;
+  throw new TypeError(problem);
+};
+
+/** The access of an interface to the form; undefined for a field without a relation. */
+export const relatedEditing = (
+  form: ItemForm,
+  field: Field,
+  openDrawer: OpenDrawer | null,
+): RelatedEditing | undefined => {
+  const name = field.field;
+  const relations = form.relations();
+  const isList = relations.listOf(name) !== null;
+  if (!isList && relations.itemOf(name) === null) return undefined;
+  const checkedChange = (change: StagedChange): StagedChange =>
+    checked(change, isList && isChange(change), "'stage' was called with an invalid change");
+  const checkedRequest = (request: DrawerRequest): DrawerRequest =>
+    checked(request, isRequest(request), "'openDrawer' was called with an invalid request");
+  return {
+    place$: form.place$,
+    staged$: form.staged$(name),
+    stage: (...changes) => form.stage(name, ...changes.map(checkedChange)),
+    sending$: form.sending$.pipe(map((sent) => sent !== null)),
+    openDrawer: openDrawer === null ? undefined : (request) => openDrawer(form, field, checkedRequest(request)),
+  };
+};

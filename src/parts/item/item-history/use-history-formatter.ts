@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { auditFieldNames } from '../../../domain/items';
+import type { DayEntries, ActivityUser } from '../../../domain/revisions';
+import { fieldName, fieldOf, fieldsOf } from '../../../domain/schema';
+import { userName } from '../../../domain/users';
+import { useService, useText } from '../../../kit';
+import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
+import { SchemaStore } from '../../../application/schema';
+
+/** Formats users, times and field names in the user's language and time zone. */
+export const useHistoryFormatter = (collection: string) => {
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaStore);
+  return useMemo(() => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return {
+      zone,
+      automatic: auditFieldNames(fieldsOf(schema, collection)),
+      who: (user: ActivityUser | null): string => (user && userName(user)) ?? t('unknown_user'),
+      time: (timestamp: string): string => formatTime(timestamp, locale.code, zone) ?? '',
+      moment: (timestamp: string): string => formatMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
+      fullMoment: (timestamp: string): string => formatFullMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
+      day: (day: DayEntries<unknown>['day'], now: number): string => {
+        const heading = dayHeading(day, now, locale.code);
+        return 'key' in heading ? t(heading.key) : heading.text;
+      },
+      field: (name: string): string => {
+        const known = fieldOf(schema, collection, name);
+        return known === null ? name : fieldName(known, locale.code);
+      },
+    };
+  }, [t, locale, schema, collection]);
+};
+
+export type HistoryFormatter = ReturnType<typeof useHistoryFormatter>;

@@ -1,0 +1,258 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { itemDependencies } from '../../../application/dependencies';
+import type { ItemForm } from '../../../application/item-editing';
+import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../application/related-editing';
+import { SchemaStore } from '../../../application/schema';
+import { collectionName, type Field, fieldName } from '../../../domain/schema';
+import { isMissing, type RemoteData } from '../../../kernel';
+import {
+  FORM_NAMESPACES,
+  Translator,
+  useItemLink,
+  SHORTCUTS,
+  useModalShortcuts,
+  useNamespaces,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  viewModel,
+} from '../../../kit';
+import { Button, Dialog, Drawer, EmptyState, Icon, IconButton, Notice, Tag } from '../../../ui';
+import { FailureState } from '../../page/failure-state';
+import { focusControl, FormErrors, FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../item/item-form';
+import classes from './related-drawer.module.css';
+
+const relatedFormViewModel = viewModel(
+  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'), Translator],
+  (dependencies, { language$ }) =>
+    (parent: ItemForm, name: string, request: DrawerRequest) =>
+      new RelatedForm(parent, name, request, dependencies, language$),
+);
+
+const DONE_KEYS = [SHORTCUTS.confirmDrawer, SHORTCUTS.confirmDrawerByEnter];
+
+const useCollectionName = (collection: string): string => {
+  const { locale } = useText();
+  const meta = useService(SchemaStore).schema.collections.get(collection);
+  return meta === undefined ? collection : collectionName(meta, locale.code);
+};
+
+/**
+ * Moves the focus from the head of the drawer to the first field once it is there; the user may
+ * have moved it elsewhere.
+ */
+const useFocusOnFields = (isMounted: boolean): RefObject<HTMLElement | null> => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const drawer = section.current?.closest('[role=dialog]');
+    const focused = document.activeElement;
+    if (!isMounted || drawer == null || focused?.closest('[role=dialog]') !== drawer) return;
+    if (focused.closest('[data-form]') !== null) return;
+    const first = drawer.querySelector('[data-form] [data-field]')?.getAttribute('data-field');
+    if (first != null && section.current?.querySelector('[data-field]') !== null) focusControl(drawer, first);
+  }, [isMounted]);
+  return section;
+};
+
+interface PartProps {
+  readonly part: RelatedPart;
+  /** A heading and a note, if there are two parts. */
+  readonly heading?: 'link' | 'item' | undefined;
+}
+
+/** The fields of one item, with their errors and the reason why they cannot be changed. */
+const Part = ({ part, heading }: PartProps) => {
+  const { t } = useText();
+  const fields = useStream(part.fields$);
+  const name = useCollectionName(part.collection);
+  const isPreloaded = usePreloadedInterfaces(fields);
+  const section = useFocusOnFields(isPreloaded);
+  return (
+    <section
+      ref={section}
+      className={classes['part']}
+      data-form={part.kind}
+      aria-label={heading === 'link' ? t('drawer_link') : name}
+    >
+      {heading === undefined ? null : (
+        <header className={classes['head']}>
+          <h2>{heading === 'link' ? t('drawer_link') : <bdi>{name}</bdi>}</h2>
+          <p>{t(heading === 'link' ? 'drawer_link_note' : 'drawer_item_note')}</p>
+        </header>
+      )}
+      {part.denied === false ? null : (
+        <Notice tone="neutral" title={t('item_locked')}>
+          {t(part.denied)}
+        </Notice>
+      )}
+      <FormErrors form={part.form} fields={fields} />
+      {isPreloaded ? <ItemFormFields form={part.form} fields={fields} /> : <FormSkeleton fields={fields} />}
+    </section>
+  );
+};
+
+interface ContentProps {
+  readonly view: RelatedForm;
+  readonly remote: RemoteData<readonly RelatedPart[]>;
+  readonly onClose: () => void;
+}
+
+const Content = ({ view, remote, onClose }: ContentProps) => {
+  const { t } = useText();
+  const isRefused = useStream(view.isRefused$);
+  const denial = useStream(view.denied$);
+  if (remote.kind === 'failed' && isMissing(remote.failure))
+    return (
+      <EmptyState
+        kind="no-result"
+        title={t('item_missing')}
+        text={t('item_missing_text')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('close')}
+            </Button>
+            <Button variant="ghost" icon="refresh" onClick={() => view.retry()}>
+              {t('retry')}
+            </Button>
+          </>
+        }
+      />
+    );
+  if (remote.kind === 'failed')
+    return <FailureState title={t('item_failed')} failure={remote.failure} onRetry={() => view.retry()} />;
+  if (remote.kind !== 'ready') return <FormSkeleton fields={view.expectedFields} />;
+  const item = remote.value.find(({ kind }) => kind === 'item');
+  // A junction row without values of its own is not shown beside the item.
+  const shown = remote.value.filter((part) => part === item || item === undefined || part.hasOwnFields);
+  return (
+    <div className={classes['parts']}>
+      {isRefused ? (
+        <Notice tone="warning" role="alert" title={t('drawer_row_saving')}>
+          {t('drawer_row_saving_text')}
+        </Notice>
+      ) : null}
+      {denial === 'related_saved_meanwhile' ? (
+        <Notice tone="warning" role="alert">
+          {t(denial)}
+        </Notice>
+      ) : null}
+      {shown.map((part) => (
+        <Part key={part.kind} part={part} heading={shown.length > 1 ? part.kind : undefined} />
+      ))}
+    </div>
+  );
+};
+
+/** A page or a drawer below. */
+export interface TrailStep {
+  readonly title: string;
+  /** The title, after the name of the field below that it belongs to. */
+  readonly label: string;
+}
+
+export interface RelatedDrawerProps {
+  readonly form: ItemForm;
+  readonly field: Field;
+  readonly request: DrawerRequest;
+  /** The page and the drawers below. */
+  readonly trail: readonly TrailStep[];
+  /** Lets the fields of the drawer open further ones. */
+  readonly renderHost: (trail: readonly TrailStep[], children: ReactNode) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * A related item in a drawer over the form that it belongs to. 'Done' adds its edits to those of
+ * that form, closing it drops them after a question. Nothing is saved here.
+ */
+export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose }: RelatedDrawerProps) => {
+  useNamespaces(FORM_NAMESPACES);
+  const { t, locale } = useText();
+  const view = useViewModel(relatedFormViewModel, form, field.field, request);
+  const remote = useStream(view.parts$);
+  const itemTitle = useStream(view.title$);
+  const editCount = useStream(view.editCount$);
+  const denied = useStream(view.denied$);
+  const linkTo = useItemLink();
+  const body = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const part = remote.kind === 'ready' ? remote.value.at(-1) : undefined;
+  const name = useCollectionName(part?.collection ?? '');
+  const here = fieldName(field, locale.code);
+  const title =
+    itemTitle ??
+    (part === undefined ? here : t(part.key === null ? 'creating_in' : 'editing_in', { collection: name }));
+  const page = part === undefined || part.key === null ? null : linkTo(part.collection, part.key);
+  const below = trail.at(-1)?.title ?? '';
+  const discard = (): void => {
+    view.close();
+    onClose();
+  };
+  const close = (): void => {
+    if (view.isChanged) setAsking(true);
+    else discard();
+  };
+  const finish = (): void => {
+    if (view.finish()) onClose();
+  };
+  useModalShortcuts(body, DONE_KEYS, finish);
+  return (
+    <Drawer
+      open
+      wide
+      level={trail.length - 1}
+      onClose={close}
+      closeLabel={t('close')}
+      title={title}
+      crumbs={[...trail, { label: here }].map(({ label }) => ({ label }))}
+      crumbsLabel={t('pick_trail')}
+      extra={
+        <span role="status">
+          {editCount === 0 ? null : <Tag tone="accent">{t('drawer_edits', { count: editCount })}</Tag>}
+        </span>
+      }
+      actions={
+        page === null ? undefined : <IconButton icon="open_in_new" dir label={t('drawer_open_page')} href={page} />
+      }
+      foot={
+        <>
+          <span className={classes['note']}>
+            <Icon name="info" size="small" />
+            <span>{t(trail.length === 1 ? 'drawer_note_saved' : 'drawer_note_done', { item: below })}</span>
+          </span>
+          <Button variant="ghost" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" icon="check" disabledReason={denied && t(denied)} onClick={finish}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body} className={classes['body']}>
+        {renderHost(
+          [...trail, { title, label: `${here}: ${title}` }],
+          <Content view={view} remote={remote} onClose={close} />,
+        )}
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('drawer_discard')}
+        text={t('drawer_discard_text')}
+        actions={
+          <>
+            <Button variant="danger" onClick={discard}>
+              {t('discard_changes')}
+            </Button>
+            <Button variant="primary" onClick={() => setAsking(false)} data-autofocus>
+              {t('keep_editing')}
+            </Button>
+          </>
+        }
+      />
+    </Drawer>
+  );
+};

@@ -1,0 +1,171 @@
+import { type Item, type ListRow, type ToMany, toManyOf, valueIn } from '../../../domain/items';
+import {
+  type Access,
+  createRelatedDenied,
+  editRelatedDenied,
+  editRowDenied,
+  type FieldDenial,
+  isAdmin,
+  type ItemDenial,
+  readablePaths,
+  removeRelatedDenied,
+  reorderRelatedDenied,
+  type RowDenial,
+  selectRelatedDenied,
+} from '../../../domain/permissions';
+import { imageSources, thumbnailFields, type Thumbnail, thumbnailOf } from '../../../domain/query';
+import { relationIndexOf, relationsOf } from '../../../domain/relations';
+import { defaultRelatedFields, type Field, type Schema } from '../../../domain/schema';
+import { collectionTemplate, type CollectionTemplate } from '../../../domain/templates';
+import { listOption, textOption } from '../../../domain/values';
+import { isJsonObject, type JsonObject } from '../../../kernel';
+
+/**
+ * The list that a field shows, or why there is none. The platform hides relations to collections
+ * that the user may not read, so only for an administrator a missing relation is one. Items of
+ * several collections need another interface, and so do those of another collection than `only`.
+ */
+export const listTarget = (
+  schema: Schema,
+  access: Access,
+  field: Field,
+  only?: string,
+): ToMany | 'missing' | 'hidden' => {
+  const index = relationIndexOf(schema);
+  const list = toManyOf(schema, index, field.collection, field.field);
+  const [own, other] = relationsOf(index, field.collection, field.field);
+  // Without the relation from the junction to the items, the junction itself would be listed.
+  const isCut = own?.meta?.junction_field != null && other === undefined;
+  if (list === null || isCut || (list.junction !== null && list.junction.collection === null))
+    return isAdmin(access) ? 'missing' : 'hidden';
+  return only === undefined || relatedCollection(list) === only ? list : 'missing';
+};
+
+/** The collection that the rows of a list lead to: the one behind the junction. */
+export const relatedCollection = ({ collection, junction }: ToMany): string => junction?.collection ?? collection;
+
+/**
+ * The template of a row. Behind a junction it starts at the junction. Without one in the options it
+ * is that of the related collection; one-to-many lists of a collection without a template show
+ * three fields (spec 002, 10). Translated values are in `language`, that of the reader, if
+ * possible.
+ */
+export const rowTemplate = (
+  schema: Schema,
+  list: ToMany,
+  options: JsonObject,
+  language: string | null,
+): CollectionTemplate => {
+  const { collection, junction } = list;
+  const configured = textOption(options, 'template') ?? null;
+  if (configured !== null || junction !== null)
+    return collectionTemplate(schema, collection, configured ?? `{{${junction?.field ?? ''}}}`, language);
+  const named = schema.collections.get(collection)?.meta?.display_template ?? null;
+  if (named !== null && named !== '') return collectionTemplate(schema, collection, named, language);
+  const chosen = listOption(options, 'fields').filter((name) => typeof name === 'string');
+  const fields = chosen.length > 0 ? chosen : defaultRelatedFields(schema, collection);
+  return collectionTemplate(schema, collection, fields.map((name) => `{{${name}}}`).join(' '), language);
+};
+
+/** The pictures of rows: those of the items that they lead to. */
+export interface RowPictures {
+  /** Dotted fields of a row. */
+  readonly fields: readonly string[];
+  readonly pictureOf: (row: Item) => Thumbnail | null;
+}
+
+/**
+ * The first field that points to a file, as in cards, unless the template names another one. Null
+ * for items without such a field, and if the user may not read it.
+ */
+export const rowPictures = (
+  schema: Schema,
+  access: Access,
+  list: ToMany,
+  template: CollectionTemplate,
+): RowPictures | null => {
+  const collection = relatedCollection(list);
+  const { junction } = list;
+  const prefix = junction === null ? '' : `${junction.field}.`;
+  const sources = imageSources(schema, collection);
+  const named = sources.find((source) => template.fields.some((path) => path.startsWith(`${prefix}${source}.`)));
+  const source = named ?? sources[0] ?? null;
+  const fields = thumbnailFields(schema, collection, source);
+  const readable = readablePaths(access, schema, collection, fields);
+  const [id] = fields;
+  if (id === undefined || !readable.includes(id)) return null;
+  return {
+    fields: readable.map((path) => `${prefix}${path}`),
+    pictureOf: (row) => {
+      const item = junction === null ? row : valueIn(row, junction.field);
+      return isJsonObject(item) ? thumbnailOf(item, source) : null;
+    },
+  };
+};
+
+/** Why actions on the rows of a list are not allowed; false for those that are. */
+export interface ListDenials {
+  readonly create: FieldDenial | false;
+  readonly select: RowDenial | false;
+  readonly edit: RowDenial | false;
+  readonly remove: FieldDenial | false;
+  readonly reorder: RowDenial | false;
+}
+
+export const listDenials = (access: Access, schema: Schema, list: ToMany): ListDenials => {
+  const target = { related: relatedCollection(list), list };
+  return {
+    create: createRelatedDenied(access, target),
+    select: selectRelatedDenied(access, target),
+    // Behind a junction, the drawer has the fields of the row and those of the item.
+    edit: editRowDenied(access, list) && editRelatedDenied(access, schema, list),
+    remove: removeRelatedDenied(access, list),
+    reorder: reorderRelatedDenied(access, list),
+  };
+};
+
+/** Why one row cannot be edited or removed. */
+export interface RowDenials {
+  readonly edit: RowDenial | ItemDenial | false;
+  readonly remove: RowDenial | ItemDenial | false;
+}
+
+/** `own` is what the rules say of this row. What is only staged can be changed and given up in any case. */
+export const rowDenials = ({ edit, remove }: ListDenials, own: RowDenials, { state }: ListRow): RowDenials => {
+  if (state === 'created' || state === 'linked') return { edit: false, remove: false };
+  return { edit: edit || own.edit, remove: remove || (state !== 'removed' && own.remove) };
+};
+
+/** What a row is marked with; null for one without edits. */
+export type RowMark = 'new' | 'linked' | 'edited' | 'moved' | 'removed' | 'deleted';
+
+/** A new junction row is a link for the user if the item behind it exists. */
+export const rowMark = ({ state }: ListRow, list: ToMany, isExisting: boolean): RowMark | null => {
+  switch (state) {
+    case 'loaded':
+      return null;
+    case 'removed':
+      return list.removal === 'delete' ? 'deleted' : 'removed';
+    case 'created':
+      return list.junction !== null && isExisting ? 'linked' : 'new';
+    default:
+      return state;
+  }
+};
+
+/** The value of `data-staged`: what the save does with the row. */
+export const stagedKind = (mark: RowMark | null): 'create' | 'link' | 'update' | 'delete' | undefined => {
+  switch (mark) {
+    case null:
+      return undefined;
+    case 'new':
+      return 'create';
+    case 'linked':
+      return 'link';
+    case 'edited':
+    case 'moved':
+      return 'update';
+    default:
+      return 'delete';
+  }
+};

@@ -1,0 +1,144 @@
+import type { Thumbnail as RowPicture } from '../../../domain/query';
+import { type ListRow, type PrimaryKey, rowId } from '../../../domain/items';
+import { type TextKey, useItemLink, useText } from '../../../kit';
+import { Button, classNames, type DropState, Icon, IconButton, moveByKey } from '../../../ui';
+import { Thumbnail } from '../../fields/thumbnail';
+import { type RowMark, stagedKind } from './related-list.rules';
+import classes from './related-list.module.css';
+
+/** The tags of rows with staged edits. */
+const TAGS: Readonly<Record<RowMark, TextKey>> = {
+  new: 'related_tag_new',
+  linked: 'related_tag_linked',
+  edited: 'related_tag_edited',
+  moved: 'related_tag_moved',
+  removed: 'related_tag_removed',
+  deleted: 'related_tag_deleted',
+};
+
+/** What can be done with a row; a text is the reason why it cannot. */
+export interface RowActions {
+  readonly edit: (() => void) | null;
+  readonly editReason: string | null;
+  readonly remove: (() => void) | null;
+  readonly removeReason: string | null;
+  readonly restore: () => void;
+  /** Null where rows cannot be ordered. */
+  readonly move: RowMoving | null;
+}
+
+interface RowMoving {
+  readonly index: number;
+  readonly count: number;
+  readonly to: (index: number) => void;
+  readonly askPosition: () => void;
+}
+
+interface RelatedRowProps {
+  readonly row: ListRow;
+  readonly name: string;
+  readonly mark: RowMark | null;
+  /** Null for an item without a picture; undefined in a list without pictures. */
+  readonly picture: RowPicture | null | undefined;
+  /** Its position in the list, shown for lists with an order. */
+  readonly number: string | null;
+  readonly collection: string;
+  /** The related item; null while it is new. */
+  readonly itemKey: PrimaryKey | null;
+  readonly deletes: boolean;
+  readonly actions: RowActions;
+  readonly dropState: DropState | undefined;
+}
+
+/** A row of the list, with what is staged for it and what can be done with it. */
+export const RelatedRow = ({
+  row,
+  name,
+  mark,
+  picture,
+  number,
+  collection,
+  itemKey,
+  deletes,
+  actions,
+  dropState,
+}: RelatedRowProps) => {
+  const { t } = useText();
+  const itemLink = useItemLink();
+  const path = itemKey === null ? null : itemLink(collection, itemKey);
+  const isRemoved = mark === 'removed' || mark === 'deleted';
+  const { edit, remove, move } = actions;
+  const removeLabel = t(deletes ? 'related_remove_deletes' : 'related_remove_unlinks', { item: name });
+  return (
+    <li
+      className={classNames(classes['row'], isRemoved && classes['is-removed'], dropState && classes[dropState])}
+      data-key={'key' in row.ref ? String(row.ref.key) : row.ref.draft}
+      data-staged={stagedKind(mark)}
+      data-reorder={rowId(row.ref)}
+    >
+      {move === null ? null : (
+        <button
+          type="button"
+          className={classes['grip']}
+          data-grip=""
+          aria-label={t('move_row', { item: name })}
+          title={t('related_move_hint')}
+          onClick={move.askPosition}
+          onKeyDown={(event) => moveByKey(event, move.index, move.count, move.to)}
+        >
+          <Icon name="drag_indicator" />
+        </button>
+      )}
+      {number === null ? null : (
+        <span className={classes['number']} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {picture === undefined ? null : <Thumbnail file={picture} name="" />}
+      <span className={classes['name']} title={name}>
+        <bdi>{name}</bdi>
+      </span>
+      {mark === null ? null : (
+        <span className={classNames(classes['tag'], classes[stagedKind(mark) ?? ''])}>{t(TAGS[mark])}</span>
+      )}
+      <span className={classes['end']}>
+        {path === null || isRemoved ? null : (
+          <IconButton icon="open_in_new" label={t('related_open', { name })} size="small" dir href={path} />
+        )}
+        {isRemoved ? (
+          <Button
+            variant="ghost"
+            size="small"
+            icon="undo"
+            disabledReason={actions.removeReason}
+            aria-label={t('related_undo_removal', { item: name })}
+            onClick={actions.restore}
+          >
+            {t('undo')}
+          </Button>
+        ) : (
+          <>
+            {edit === null ? null : (
+              <IconButton
+                icon="edit"
+                label={t('related_edit_row', { item: name })}
+                size="small"
+                disabledReason={actions.editReason}
+                onClick={edit}
+              />
+            )}
+            {remove === null ? null : (
+              <IconButton
+                icon={deletes ? 'delete' : 'close'}
+                label={removeLabel}
+                size="small"
+                disabledReason={actions.removeReason}
+                onClick={remove}
+              />
+            )}
+          </>
+        )}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,180 @@
+import { Combobox as AriakitCombobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../base/class-names';
+import { useControlProps, useFieldControl } from '../field';
+import { Icon } from '../../content/icon';
+import { useLandmarkPortal } from '../../overlays/popover-anchor';
+import { Skeleton } from '../../feedback/skeleton';
+import { VisuallyHidden } from '../../base/visually-hidden';
+import control from '../input/control.module.css';
+import classes from './combobox.module.css';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** Secondary text after the label. */
+  readonly note?: string | undefined;
+  readonly icon?: string | undefined;
+  /** The list stays open after choosing: the option leads to further options. */
+  readonly keepsOpen?: boolean | undefined;
+  /** Less prominent style. */
+  readonly quiet?: boolean | undefined;
+}
+
+export interface ComboboxProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly icon?: string | undefined;
+  /** The typed text; the caller filters the options. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly options: readonly ComboboxOption[];
+  readonly onChoose: (value: string) => void;
+  /** Called when the list opens: load the options then. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+  /** Called instead of opening the list: the options are chosen in a dialog. */
+  readonly onOpenDialog?: (() => void) | undefined;
+  /** Shown instead of options: no results, loading. */
+  readonly status?: string | undefined;
+  /** The options are loading: rows of their height, and `status` for screen readers only. */
+  readonly skeletons?: number | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** At the end, inside: a button that clears. */
+  readonly trailing?: ReactNode;
+  /** The text is the chosen value: focus selects it, so that typing replaces it. */
+  readonly selectsOnFocus?: boolean | undefined;
+  /**
+   * The typed text is the value: no option is active before the user moves to one, and there is no list without
+   * options.
+   */
+  readonly freeText?: boolean | undefined;
+  readonly mono?: boolean | undefined;
+  readonly serif?: boolean | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/**
+ * A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name
+ * and description.
+ */
+export const Combobox = ({
+  label,
+  placeholder,
+  icon,
+  text,
+  onText,
+  options,
+  onChoose,
+  onOpen,
+  onClose,
+  onOpenDialog,
+  status,
+  skeletons = 0,
+  size = 'small',
+  trailing,
+  selectsOnFocus = false,
+  freeText = false,
+  mono = false,
+  serif = false,
+  maxLength,
+}: ComboboxProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const portalElement = useLandmarkPortal(label);
+  const field = useFieldControl();
+  const fieldProps = useControlProps({});
+  const [open, setOpen] = useState(false);
+  const isListEmpty = freeText && options.length === 0;
+  const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    if (selectsOnFocus) currentTarget.select();
+  };
+  return (
+    <ComboboxProvider
+      value={text}
+      setValue={onText}
+      selectedValue=""
+      setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
+      open={open && !isListEmpty}
+      setOpen={(next) => {
+        if (next && onOpenDialog !== undefined) return onOpenDialog();
+        setOpen(next);
+        if (next) onOpen?.();
+        else onClose?.();
+      }}
+      focusLoop
+    >
+      <span
+        ref={box}
+        className={classNames(
+          control['control'],
+          size !== 'large' && control[size],
+          fieldProps['aria-invalid'] && control['invalid'],
+        )}
+      >
+        {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
+        <AriakitCombobox
+          {...fieldProps}
+          className={classNames(control['field'], mono && control['mono'], serif && control['serif'])}
+          aria-label={field === null ? label : undefined}
+          aria-haspopup={onOpenDialog === undefined ? undefined : 'dialog'}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoSelect={!freeText}
+          dir="auto"
+          autoComplete="off"
+          onFocus={select}
+          // Options that arrive later must not open the list of a field that has been left.
+          onBlur={() => (isListEmpty ? setOpen(false) : undefined)}
+          onClick={select}
+        />
+        {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
+        {freeText ? null : <Icon name="expand_more" size="small" className={control['chevron']} />}
+      </span>
+      <ComboboxPopover
+        className={classes['list']}
+        aria-label={label}
+        gutter={4}
+        getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
+        sameWidth
+        fitViewport
+        portal
+        portalElement={portalElement}
+        preserveTabOrder={false}
+        unmountOnHide
+      >
+        {options.map((option) => (
+          <ComboboxItem
+            key={option.value}
+            value={option.value}
+            setValueOnClick={false}
+            hideOnClick={option.keepsOpen !== true}
+            className={classNames(classes['option'], option.quiet === true && classes['quiet'])}
+          >
+            {option.icon === undefined ? null : <Icon name={option.icon} />}
+            <bdi className={classes['label']}>{option.label}</bdi>
+            {option.note === undefined ? null : (
+              <small className={classes['note']}>
+                <bdi>{option.note}</bdi>
+              </small>
+            )}
+          </ComboboxItem>
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          <div key={index} className={classes['option']} aria-hidden="true">
+            <Skeleton width={`${72 - 11 * (index % 4)}%`} />
+          </div>
+        ))}
+        {status === undefined ? null : skeletons > 0 ? (
+          <VisuallyHidden>
+            <span role="status">{status}</span>
+          </VisuallyHidden>
+        ) : (
+          <p className={classes['status']} role="status">
+            {status}
+          </p>
+        )}
+      </ComboboxPopover>
+    </ComboboxProvider>
+  );
+};

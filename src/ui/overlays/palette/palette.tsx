@@ -1,0 +1,177 @@
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxList,
+  ComboboxProvider,
+  Dialog,
+  useComboboxContext,
+} from '@ariakit/react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
+import { Icon } from '../../content/icon';
+import { Kbd } from '../../content/kbd';
+import { VisuallyHidden } from '../../base/visually-hidden';
+import { type PaletteEntry, PaletteOption } from './palette-option';
+import classes from './palette.module.css';
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** A key and what it does. */
+export interface PaletteHint {
+  readonly keys: string;
+  readonly label: string;
+}
+
+export interface PaletteTexts {
+  /** Accessible name of the dialog and the field. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly close: string;
+}
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly texts: PaletteTexts;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Entries that match the text, best match first. */
+  readonly groups: readonly PaletteGroup[];
+  /** The text that the groups belong to. Entries that arrive later for the same text do not move the highlight. */
+  readonly groupsFor: string;
+  /** Entries are still arriving. */
+  readonly busy?: boolean | undefined;
+  /** Shown when no entry matches, and announced. */
+  readonly emptyText: string;
+  /** Announced when entries match. */
+  readonly announcement?: string | undefined;
+  /** The text field, to give it the focus. */
+  readonly field?: RefObject<HTMLInputElement | null> | undefined;
+  /** Below the entries. */
+  readonly status?: ReactNode;
+  /** At the foot; the last one at its end. */
+  readonly hints?: readonly PaletteHint[] | undefined;
+  /** Not called for links that the browser opens in a new tab. */
+  readonly onChoose: (id: string) => void;
+}
+
+interface FieldProps extends Pick<PaletteProps, 'texts' | 'groups' | 'groupsFor' | 'field' | 'onClose' | 'onChoose'> {}
+
+const Field = ({ texts, groups, groupsFor, field, onClose, onChoose }: FieldProps) => {
+  const store = useComboboxContext();
+  const highlighted = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  const first = groups.flatMap(({ entries }) => entries).find(({ disabledReason }) => disabledReason === undefined)?.id;
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const item = store?.item(store.getState().activeId);
+    const entry = groups.flatMap(({ entries }) => entries).find(({ id }) => id === item?.value);
+    if (entry === undefined || entry.disabledReason !== undefined) return;
+    const link = item?.element;
+    if ((event.metaKey || event.ctrlKey) && link instanceof HTMLAnchorElement) {
+      window.open(link.href, '_blank', 'noopener');
+      onClose();
+    } else onChoose(entry.id);
+  };
+  return (
+    <div className={classes['field']}>
+      <Icon name="search" />
+      <Combobox
+        ref={field}
+        className={classes['input']}
+        placeholder={texts.placeholder}
+        aria-label={texts.label}
+        autoSelect="always"
+        getAutoSelectId={(items) => {
+          const kept = highlighted.current?.text === groupsFor ? highlighted.current.id : null;
+          const item = items.find(({ id }) => id === kept) ?? items.find(({ value }) => value === first) ?? items[0];
+          highlighted.current = item === undefined ? null : { text: groupsFor, id: item.id };
+          return item?.id;
+        }}
+        // The combobox would click the highlighted entry: a click with Control opens links in the background.
+        onKeyDownCapture={press}
+        dir="auto"
+      />
+      <button type="button" className={classes['close']} aria-label={texts.close} onClick={onClose}>
+        <span aria-hidden>
+          <Kbd keys="Esc" />
+        </span>
+      </button>
+    </div>
+  );
+};
+
+/** A command palette: arrow keys move, Enter chooses, with Control or Command in a new tab, Escape closes. */
+export const Palette = ({
+  open,
+  onClose,
+  texts,
+  text,
+  onText,
+  groups,
+  groupsFor,
+  busy = false,
+  emptyText,
+  announcement = '',
+  field,
+  status,
+  hints = [],
+  onChoose,
+}: PaletteProps) => (
+  <>
+    {open ? <ClosePopovers /> : null}
+    <Dialog
+      {...MODAL_ATTRIBUTES}
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      preventBodyScroll={false}
+      backdrop={<div className={classes['scrim']} />}
+      className={classes['palette']}
+      aria-label={texts.label}
+    >
+      <ComboboxProvider open={open} value={text} setValue={onText} focusLoop includesBaseElement={false}>
+        <Field
+          texts={texts}
+          groups={groups}
+          groupsFor={groupsFor}
+          field={field}
+          onClose={onClose}
+          onChoose={onChoose}
+        />
+        <span className={classes['progress']} data-busy={busy ? '' : undefined} aria-hidden />
+        <ComboboxList className={classes['list']} aria-label={texts.label} aria-busy={busy} alwaysVisible>
+          {groups.map((group) => (
+            <ComboboxGroup key={group.id} className={classes['group']}>
+              <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
+              {group.entries.map((entry) => (
+                <PaletteOption key={entry.id} entry={entry} onChoose={onChoose} />
+              ))}
+            </ComboboxGroup>
+          ))}
+        </ComboboxList>
+        <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
+          {groups.length > 0 ? '' : emptyText}
+        </p>
+        <div role="status">
+          <VisuallyHidden>{groups.length > 0 ? announcement : ''}</VisuallyHidden>
+        </div>
+        {status}
+        {hints.length === 0 ? null : (
+          <div className={classes['foot']}>
+            {hints.map(({ keys, label }) => (
+              <span key={label} className={classes['hint']}>
+                <Kbd keys={keys} /> {label}
+              </span>
+            ))}
+          </div>
+        )}
+      </ComboboxProvider>
+    </Dialog>
+  </>
+);
