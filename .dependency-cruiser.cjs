@@ -30,6 +30,15 @@ const usesOnly = (name, path, packages, comment, pathNot = []) => ({
   to: { path: 'node_modules/', pathNot: [npm(...packages, ...packages.map((one) => `@types/${one}`))] },
 });
 
+/** A group of folders within `src/ui` or `src/parts` that imports no other group there but these. */
+const groupKnowsOnly = (name, folder, group, others, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^src/${folder}/${group}/`, pathNot: EXEMPT },
+  to: { path: `^src/${folder}/[^/]+/`, pathNot: [group, ...others].map((one) => `^src/${folder}/${one}/`) },
+});
+
 /** Packages that are used nowhere but here. */
 const usedOnlyIn = (name, packages, places, comment) => ({
   name,
@@ -117,6 +126,69 @@ module.exports = {
       'The shell frames whatever modules there are. Read them from the registry.',
     ),
     knowsOnly('locales-know-nothing', 'locales', [], 'A locale is text. Put logic about texts into kit.'),
+    groupKnowsOnly(
+      'ui-base-knows-no-group',
+      'ui',
+      'base',
+      [],
+      'Every component stands on the base: tokens, directions, sizes. Move what needs a component to the group of that component.',
+    ),
+    groupKnowsOnly(
+      'ui-content-knows-only-base',
+      'ui',
+      'content',
+      ['base'],
+      'Icons, badges and links stand inside all controls, so they contain none. Let the caller combine them with a control.',
+    ),
+    groupKnowsOnly(
+      'ui-frame-and-data-on-top',
+      'ui',
+      '(controls|overlays|feedback|drag)',
+      ['(base|content|controls|overlays|feedback|drag)'],
+      'Tables, trees and the frame of a page are made of controls, never the reverse. Move what a control shares with them into base or content.',
+    ),
+    groupKnowsOnly(
+      'parts-fields-at-the-bottom',
+      'parts',
+      'fields',
+      [],
+      'What shows or chooses one value is used in forms, lists and pages alike, so it knows none of them. Pass in what it needs.',
+    ),
+    groupKnowsOnly(
+      'parts-page-knows-only-fields',
+      'parts',
+      'page',
+      ['fields'],
+      'Failures, dialogs and boundaries stand on every page, of lists and of items. Pass in what differs.',
+    ),
+    groupKnowsOnly(
+      'parts-form-knows-no-list',
+      'parts',
+      'item/(item-form|leave-guard|recovery)',
+      ['item/(item-form|leave-guard|recovery)', 'page', 'fields'],
+      'Lists, pickers and drawers edit values by the form and guard edits, so the form comes before them. Relations reach it as interfaces.',
+    ),
+    groupKnowsOnly(
+      'parts-lists-know-no-relation',
+      'parts',
+      'lists',
+      ['item/(item-form|leave-guard|recovery)', 'page', 'fields'],
+      'Pickers of relations are made of lists. Move what a list shares with them into fields, or into the list.',
+    ),
+    groupKnowsOnly(
+      'parts-relations-know-no-file',
+      'parts',
+      'relations',
+      ['lists', 'item/item-form', 'page', 'fields'],
+      'Fields with files are relations with previews and uploads. Let files pass their rows in.',
+    ),
+    groupKnowsOnly(
+      'parts-item-page-on-top',
+      'parts',
+      'files',
+      ['relations', 'lists', 'item/(item-form|leave-guard)', 'page', 'fields'],
+      'The page of an item contains all others and stands in none of them. Move what they share into the form or into page.',
+    ),
     {
       name: 'nobody-imports-assembly',
       severity: 'error',

@@ -67,6 +67,60 @@ export const VIOLATIONS: readonly RuleViolation[] = [
   },
   { rule: 'shell-knows-no-contribution', files: { 'src/shell/bad.ts': importing('../modules/users/users-page') } },
   { rule: 'locales-know-nothing', files: { 'src/locales/bad.ts': importing('../kernel') } },
+  {
+    rule: 'ui-base-knows-no-group',
+    files: { 'src/ui/base/bad.ts': importing('../controls/button/button') },
+  },
+  {
+    rule: 'ui-content-knows-only-base',
+    files: { 'src/ui/content/badge/bad.ts': importing('../../controls/button/button') },
+  },
+  {
+    rule: 'ui-frame-and-data-on-top',
+    files: {
+      'src/ui/overlays/menu/bad.ts': importing('../../data/table/table'),
+      'src/ui/data/table/table.ts': 'export const table = 1;',
+    },
+  },
+  {
+    rule: 'parts-fields-at-the-bottom',
+    files: {
+      'src/parts/fields/choices/bad.ts': importing('../../page/not-found/not-found'),
+      'src/parts/page/not-found/not-found.ts': 'export const notFound = 1;',
+    },
+  },
+  {
+    rule: 'parts-page-knows-only-fields',
+    files: {
+      'src/parts/page/not-found/bad.ts': importing('../../lists/list-page/list-page'),
+      'src/parts/lists/list-page/list-page.ts': 'export const listPage = 1;',
+    },
+  },
+  {
+    rule: 'parts-form-knows-no-list',
+    files: { 'src/parts/item/item-form/bad.ts': importing('../../lists/list-page/list-page') },
+  },
+  {
+    rule: 'parts-lists-know-no-relation',
+    files: {
+      'src/parts/lists/list-page/bad.ts': importing('../../relations/picker-drawer/picker-drawer'),
+      'src/parts/relations/picker-drawer/picker-drawer.ts': 'export const pickerDrawer = 1;',
+    },
+  },
+  {
+    rule: 'parts-relations-know-no-file',
+    files: {
+      'src/parts/relations/picker-drawer/bad.ts': importing('../../files/uploader/uploader'),
+      'src/parts/files/uploader/uploader.ts': 'export const uploader = 1;',
+    },
+  },
+  {
+    rule: 'parts-item-page-on-top',
+    files: {
+      'src/parts/files/uploader/bad.ts': importing('../../item/item-page/item-page'),
+      'src/parts/item/item-page/item-page.ts': 'export const itemPage = 1;',
+    },
+  },
   { rule: 'nobody-imports-assembly', files: { 'src/shell/bad-assembly.ts': importing('../assembly/container') } },
   { rule: 'fixtures-only-through-assembly', files: { 'src/shell/bad-world.ts': importing('../../fixtures/world') } },
   { rule: 'fixtures-know-only-data', files: { 'fixtures/bad.ts': importing('../src/application/browse') } },

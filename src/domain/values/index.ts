@@ -11,7 +11,7 @@ export {
   otherValues,
   toggleChoice,
   DEFAULT_ITEMS_SHOWN,
-} from './choices';
+} from './choices/choices';
 export {
   type ChoiceNode,
   choiceTreeOf,
@@ -24,11 +24,19 @@ export {
   VALUE_COMBININGS,
   type ValueCombining,
   valueCombiningOf,
-} from './choice-tree';
+} from './choices/choice-tree';
 export { isOtherForm, isSameOfType, isStoredAsIn, type IsStoredAs, sameValueIn, type SameValue } from './equality';
-export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
+export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './choices/selected-values';
 export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
-export { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
+export {
+  colorOption,
+  flagOption,
+  hexOption,
+  listOption,
+  numberOption,
+  oneOfOption,
+  textOption,
+} from './choices/options';
 export {
   contrast,
   LABEL_BACKGROUND,
@@ -50,7 +58,7 @@ export {
   isDateType,
   toDateInput,
   withSeconds,
-} from './date-value';
+} from './dates/date-value';
 export { type JsonErrorReason, type JsonText, parseJsonText, printJsonText } from './json-text';
 export {
   compareDecimals,
@@ -66,7 +74,7 @@ export {
 } from './numbers';
 export { type Label, labelConfig, type LabelConfig, labelOf } from './labels/labels';
 export { fileSizeText } from './file-size-text';
-export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
+export { relativeTime, type RelativeTime, type TimeUnit } from './dates/relative-time';
 export { isExternal, isWebUrl, safeUrl } from './safe-url';
-export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';
-export { instantOfWallClock, wallClockAt } from './zone';
+export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './choices/tags';
+export { instantOfWallClock, wallClockAt } from './dates/zone';

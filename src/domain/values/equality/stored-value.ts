@@ -2,7 +2,7 @@ import { equals, type Json } from '../../../kernel';
 import { fieldOf, type Field, type Schema } from '../../schema';
 import { isSameWhenRounded } from '../numbers';
 import { sameValueIn } from './same-value';
-import { csvEntries } from '../selected-values';
+import { csvEntries } from '../choices/selected-values';
 
 /** Whether `stored` is what the database keeps of a `sent` value. */
 export type IsStoredAs = (field: string, sent: Json, stored: Json) => boolean;

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 import { titleCase, type Field } from '../../schema';
 import { labelColors, type LabelColors } from '../color';
-import { flagOption, textOption } from '../options';
+import { flagOption, textOption } from '../choices/options';
 import { lineText } from '../short-text';
 
 /** Text and colours of a value; null means the neutral colours. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppShell } from '../app-shell/app-shell-context';
-import { Breadcrumb, type Crumb } from '../breadcrumb';
+import { Breadcrumb, type Crumb } from '../../content/breadcrumb';
 import { classNames } from '../../base/class-names';
 import { Icon } from '../../content/icon';
 import { IconButton } from '../../controls/icon-button';

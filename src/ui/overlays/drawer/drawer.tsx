@@ -1,6 +1,6 @@
 import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '../../frame/breadcrumb';
+import { Breadcrumb, type Crumb } from '../../content/breadcrumb';
 import { classNames } from '../../base/class-names';
 import { ClosePopovers, InitialFocus, MODAL_ATTRIBUTES, shouldCloseOnEscape } from '../dialog/modal';
 import { IconButton } from '../../controls/icon-button';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../kernel';
+import { isJsonObject, type Json } from '../../../kernel';
 import { type Choice, choiceOf, otherValues, readDivided } from './choices';
 
 /** A choice of a checkbox tree with its children; a leaf has none. */

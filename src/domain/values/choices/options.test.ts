@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../kernel';
+import type { JsonObject } from '../../../kernel';
 import { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
 test('reads options of the right type', () => {

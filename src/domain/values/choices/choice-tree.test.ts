@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../kernel';
+import type { Json } from '../../../kernel';
 import {
   type ChoiceNode,
   choiceTreeOf,

@@ -1,5 +1,5 @@
-import type { Json } from '../../kernel';
-import type { FieldType } from '../schema';
+import type { Json } from '../../../kernel';
+import type { FieldType } from '../../schema';
 import { instantOfWallClock, wallClockAt } from './zone';
 
 /** The parts of a date text. `zone` is 'Z' or an offset; null when the text has no zone and must keep none. */

@@ -1,4 +1,4 @@
-import { titleCase } from '../schema';
+import { titleCase } from '../../schema';
 
 /** Options of the tags interface; null means unchanged. */
 export interface TagRules {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { decodeOrNull, fromGuard, jsonList, oneOf, type Json, type JsonObject } from '../../kernel';
-import { isColorOption, parseColor, printColor } from './color';
+import { decodeOrNull, fromGuard, jsonList, oneOf, type Json, type JsonObject } from '../../../kernel';
+import { isColorOption, parseColor, printColor } from '../color';
 
 /** The decoded option; undefined for a missing or an invalid one. Options are unchecked JSON. */
 const decodeOption = <A>(codec: t.Decoder<unknown, A>, options: JsonObject, name: string): A | undefined =>

@@ -11,7 +11,7 @@ import {
   validEntries,
   withFallback,
   type Json,
-} from '../../kernel';
+} from '../../../kernel';
 
 /** A choice of a dropdown, radio or checkbox interface; `text` is its label. */
 export interface Choice {

@@ -1,7 +1,7 @@
-import type { Json } from '../../kernel';
-import type { FieldType } from '../schema';
+import type { Json } from '../../../kernel';
+import type { FieldType } from '../../schema';
 import type { Choice } from './choices';
-import { isNumeric, numericValue } from './numbers';
+import { isNumeric, numericValue } from '../numbers';
 
 /**
  * The entries of a csv field: the API returns a list, some databases return text. Entries are trimmed, empty ones

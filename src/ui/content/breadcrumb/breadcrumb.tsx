@@ -1,5 +1,5 @@
 import { classNames } from '../../base/class-names';
-import { Link } from '../../content/link';
+import { Link } from '../link';
 import classes from './breadcrumb.module.css';
 
 export interface Crumb {
