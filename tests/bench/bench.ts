@@ -4,7 +4,7 @@ import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { scriptOptions } from '../../host/options';
-import { exceededRatios } from '../budgets/exceeded-ratios';
+import { exceededRatios } from '../budgets/ratios';
 import { measureFileGrid } from './file-grid';
 import { measureBareForm, measureForms } from './forms';
 import { measureBareLists } from './bare-lists';
@@ -26,8 +26,6 @@ interface BenchOptions {
   readonly rounds: number;
   /** File for all samples. */
   readonly json: string | null;
-  /** Fails when a ratio exceeds its limit. */
-  readonly check: boolean;
   /** Prints the requests of a start instead. */
   readonly start: boolean;
 }
@@ -37,7 +35,6 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
                 serve the large world: npm run api -- --world large
   --rounds N    how often everything is measured (5)
   --json FILE   write every sample to this file
-  --check       fail when a ratio exceeds its limit in tests/budgets/budgets.ts
   --start       print rounds, requests and times of a start at 0, 50, 100 and 300 ms latency instead
   --help        show this`;
 
@@ -47,7 +44,6 @@ const benchOptions = (): BenchOptions => {
     url: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     json: { type: 'string' },
-    check: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
   });
   const rounds = Number(values.rounds);
@@ -57,8 +53,8 @@ const benchOptions = (): BenchOptions => {
   if (values.url !== undefined && !URL.canParse(values.url)) {
     throw new Error(`--url needs a full address, and '${values.url}' is none.`);
   }
-  const { check, start } = values;
-  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, check, start };
+  const { start } = values;
+  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, start };
 };
 
 /** No round starts after this many ms, so that the last one can finish. */
@@ -160,12 +156,10 @@ const measureStart = async (browser: Browser): Promise<Measured> => {
   return { startSmall, startWide, startRatio: startWide / startSmall };
 };
 
-/** Prints the ratios that exceed their limit, and lets the run fail. */
-const checkRatios = (samples: Samples): void => {
-  const exceeded = exceededRatios((key) => median(samples[key] ?? []));
-  for (const { key, measured, limit } of exceeded)
-    console.error(`${METRICS[key].name}: ${measured.toFixed(2)}, and the limit is ${limit}`);
-  if (exceeded.length > 0) process.exitCode = 1;
+/** Prints the ratios that exceed what is expected. No run fails by times, which depend on the machine. */
+const printExceededRatios = (samples: Samples): void => {
+  for (const { key, measured, limit } of exceededRatios((ratio) => median(samples[ratio] ?? [])))
+    console.log(`${METRICS[key].name}: ${measured.toFixed(2)}, expected at most ${limit}`);
 };
 
 const measureStarts = async (): Promise<void> => {
@@ -178,7 +172,7 @@ const measureStarts = async (): Promise<void> => {
   }
 };
 
-const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<void> => {
+const main = async ({ url, rounds, json, start }: BenchOptions): Promise<void> => {
   if (start) return measureStarts();
   const { world, people } = await loadWorld('large');
   const [person] = people;
@@ -196,7 +190,7 @@ const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<
     const machine = machineLine(browser.version(), done);
     console.log(`\n${table(all)}\n\n${machine}`);
     if (json !== null) writeJson(json, machine, all);
-    if (check) checkRatios(started);
+    printExceededRatios(started);
   } finally {
     await browser.close();
     await own.close();

@@ -7,6 +7,7 @@ import { CONTENT, recordStart } from '../support/start/record-start';
 import { duplicates, isScriptOrStyle, longestChain } from '../support/start/request-chain';
 import { startHost } from './support/host';
 import { INES, signInAt } from './support/people';
+import { expectRecordedSize } from './support/recorded-size';
 import { expect, test } from './support/test';
 
 /** Long beside the work of the browser, so that requests of one round never look like two. */
@@ -24,10 +25,6 @@ const STARTS = [
   { content: 'item', cache: 'empty', locale: 'de-DE', rounds: 5 },
   { content: 'item', cache: 'filled', locale: 'en-US', rounds: 4 },
 ] as const;
-/** In another language than English, the texts of each area come twice: English stands in for those that are missing. */
-const MAX_SCRIPTS_AND_STYLES = 17;
-/** As measured, and some room. */
-const MAX_REQUESTS = { list: 30, item: 40 } as const;
 
 const PAGES = { list: '/collections/articles', item: '/collections/articles/1' } as const;
 
@@ -80,8 +77,9 @@ for (const { content, cache, locale, rounds } of STARTS) {
     expect(chain.length, chain.join('\n')).toBeLessThanOrEqual(rounds);
     expect(duplicates(requests)).toEqual([]);
     const scriptsAndStyles = requests.filter(isScriptOrStyle).map(({ url }) => url);
-    expect(scriptsAndStyles.length, scriptsAndStyles.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS_AND_STYLES);
-    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS[content]);
+    const start = `of a start with ${content}, cache ${cache}, ${locale}`;
+    expectRecordedSize('scripts and styles', start, scriptsAndStyles.length, scriptsAndStyles.join('\n'));
+    expectRecordedSize('requests', start, requests.length, requests.map(({ url }) => url).join('\n'));
     expect(requests.filter(({ url }) => ICONS.test(url)).length).toBeLessThanOrEqual(1);
     expect(requests.filter(({ url }) => url === '/auth/refresh')).toHaveLength(1);
     await first.close();

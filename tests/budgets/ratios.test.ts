@@ -1,5 +1,4 @@
-import { RATIOS } from './budgets';
-import { exceededRatios } from './exceeded-ratios';
+import { exceededRatios, RATIOS } from './ratios';
 
 test('ratios up to their limit are accepted, greater and missing ones are reported', () => {
   expect(exceededRatios((key) => RATIOS[key])).toEqual([]);
