@@ -72,6 +72,26 @@ export {
   stepDecimal,
   type StepRange,
 } from './numbers';
+export {
+  type DateOrder,
+  dayPeriods,
+  type DecimalMark,
+  entryExample,
+  type EntryNotation,
+  entryNotation,
+  type EntryProblem,
+  type EntryReading,
+  entryText,
+  entryValue,
+  formatClockTime,
+  hasEntryNotation,
+  listSeparator,
+  parseClockTime,
+  printEntry,
+  readEntry,
+  usesTwentyFourHours,
+  withReaderZone,
+} from './entry';
 export { type Label, labelConfig, type LabelConfig, labelOf } from './labels/labels';
 export { fileSizeText } from './file-size-text';
 export { relativeTime, type RelativeTime, type TimeUnit } from './dates/relative-time';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { dayPeriods, formatClockTime, parseClockTime } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText, useTextDraft } from '../../kit';
 import { ErrorLine } from '../../parts/fields/error-line';
 import { Input } from '../../ui';
-import { dayPeriods, formatClockTime, parseClockTime } from './clock-time.rules';
 
 interface ClockTimeInputProps extends InterfaceProps {
   /** 'HH:mm:ss', or '' for none. */

@@ -1,3 +1,5 @@
+import { latinText } from './latin-text';
+
 /** How a time of day is shown. */
 export interface ClockFormat {
   readonly use24: boolean;
@@ -29,22 +31,26 @@ export const formatClockTime = (time: string, { use24, includeSeconds, periods }
   return `${hour % 12 === 0 ? 12 : hour % 12}${rest} ${periods[hour < 12 ? 0 : 1]}`;
 };
 
-/** Hours, minutes and seconds with colons, or as three or four digits; an hour alone needs AM or PM. */
-const CLOCK = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?$|^(\d{1,2})(\d{2})$/;
+/** Hours, minutes and seconds with the same mark, or as three or four digits; an hour alone needs AM or PM. */
+const CLOCK = /^(\d{1,2})(?:([:.])(\d{2})(?:\2(\d{2}))?)?$|^(\d{1,2})(\d{2})$/;
+
+/** '9 h 05' and '9時05分' as '9:05', '9:05 Uhr' as '9:05'. */
+const withColons = (text: string): string =>
+  text.replace(/^(\d{1,2})\s?(?:h|時)\s?(\d{2})分?$/, '$1:$2').replace(/^(\d{1,2}[:.]\d{2})\s?(?:uhr|h)$/, '$1');
 
 /**
  * 'HH:mm:ss' of a typed time, in whichever clock it was typed; null for anything else. In the twelve-hour clock a time
  * without AM or PM means the one before noon, unless its hour is greater than 12.
  */
 export const parseClockTime = (text: string, periods: ClockFormat['periods']): string | null => {
-  const typed = text.trim().toLowerCase();
+  const typed = withColons(latinText(text).toLowerCase());
   const ends = (...words: readonly string[]): string | undefined =>
     words.find((word) => typed.endsWith(word.toLowerCase()) || typed.startsWith(word.toLowerCase()));
   const [am, pm] = [ends(periods[0], 'am', 'a.m.', 'a'), ends(periods[1], 'pm', 'p.m.', 'p')];
   const period = pm ?? am;
   const match = CLOCK.exec((period === undefined ? typed : typed.replace(period.toLowerCase(), '')).trim());
   if (match === null) return null;
-  const [hours = match[4], minutes = match[5], seconds = '00'] = [match[1], match[2], match[3]];
+  const [hours = match[5], minutes = match[6], seconds = '00'] = [match[1], match[3], match[4]];
   if (minutes === undefined && period === undefined) return null;
   const [hour, minute, second] = [Number(hours), Number(minutes ?? 0), Number(seconds)];
   if (minute > 59 || second > 59 || hour > (period === undefined ? 23 : 12) || (period !== undefined && hour === 0))

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ClockFormat, dayPeriods, formatClockTime, parseClockTime, usesTwentyFourHours } from './clock-time.rules';
+import { type ClockFormat, dayPeriods, formatClockTime, parseClockTime, usesTwentyFourHours } from './clock-time';
 
 const ENGLISH = dayPeriods('en-US');
 const format = (use24: boolean, includeSeconds = false): ClockFormat => ({ use24, includeSeconds, periods: ENGLISH });

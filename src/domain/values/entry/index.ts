@@ -1,0 +1,12 @@
+export { dayPeriods, formatClockTime, parseClockTime, usesTwentyFourHours } from './clock-time';
+export { withReaderZone } from './date-entry';
+export type { EntryProblem, EntryReading } from './entry-reading';
+export {
+  type DateOrder,
+  type DecimalMark,
+  entryExample,
+  type EntryNotation,
+  entryNotation,
+  listSeparator,
+} from './notation';
+export { entryText, entryValue, hasEntryNotation, printEntry, readEntry } from './read-entry';

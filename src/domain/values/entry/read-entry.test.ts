@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { ENTRIES, LANGUAGES } from '../../../../fixtures/entries';
+import type { FieldType } from '../../schema';
+import { entryExample, entryNotation } from './notation';
+import { entryText, printEntry, readEntry } from './read-entry';
+
+const languages = fc.constantFrom(...LANGUAGES);
+const NUMERIC = ['integer', 'bigInteger', 'float', 'decimal'] as const;
+
+test.each(LANGUAGES)('reads the texts that people enter in %s', (language) => {
+  const entries = ENTRIES.filter((entry) => entry.language === language);
+  const read = entries.map(({ text, type, ...entry }) => {
+    const reading = readEntry(text, type, entryNotation(language));
+    const { value, isDoubtful } = reading.kind === 'value' ? reading : { value: undefined, isDoubtful: false };
+    return { ...entry, text, type, value, isDoubtful };
+  });
+  expect(read).toEqual(entries);
+});
+
+test('reads an empty text as null, and never throws', () => {
+  const types = fc.constantFrom<FieldType>(...NUMERIC, 'date', 'time', 'dateTime', 'timestamp', 'boolean', 'string');
+  const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,-/: \u202fe') }));
+  fc.assert(
+    fc.property(texts, types, languages, (text, type, language) => {
+      const reading = readEntry(text, type, entryNotation(language));
+      expect(reading.kind === 'value' || type !== 'string').toBe(true);
+    }),
+  );
+  expect(readEntry(' ', 'float', entryNotation('de-DE'))).toEqual({ kind: 'value', value: null, isDoubtful: false });
+});
+
+test('a printed number is read as the same number, with certainty', () => {
+  const numbers = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer());
+  fc.assert(
+    fc.property(numbers, languages, (number, language) => {
+      const notation = entryNotation(language);
+      const value = Number(String(number));
+      const reading = readEntry(printEntry(number, 'float', notation), 'float', notation);
+      expect(reading).toEqual({ kind: 'value', value, isDoubtful: false });
+    }),
+  );
+});
+
+test('a printed decimal keeps every digit', () => {
+  const digits = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.stringMatching(/^\d{1,20}$/));
+  fc.assert(
+    fc.property(digits, languages, ([whole, decimals], language) => {
+      const notation = entryNotation(language);
+      const value = `-${whole}.${decimals}`;
+      const reading = readEntry(printEntry(value, 'decimal', notation), 'decimal', notation);
+      expect(reading).toEqual({ kind: 'value', value, isDoubtful: false });
+    }),
+  );
+});
+
+test('prints no other value than numbers in another way', () => {
+  const german = entryNotation('de-DE');
+  expect(printEntry('1.5', 'string', german)).toBe('1.5');
+  expect(printEntry('1.2.3', 'float', german)).toBe('1.2.3');
+  expect(printEntry({ a: 1.5 }, 'float', german)).toBe('{"a":1.5}');
+  expect(printEntry(null, 'float', german)).toBe('');
+});
+
+test.each(LANGUAGES)('examples in %s are read, in every notation', (language) => {
+  for (const decimal of ['.', ','] as const)
+    for (const dates of ['day_first', 'month_first'] as const)
+      for (const type of [...NUMERIC, 'date', 'time', 'dateTime', 'timestamp'] as const) {
+        const notation = { ...entryNotation(language), decimal, dates, isStrict: true };
+        expect(readEntry(entryExample(type, notation), type, notation)).toMatchObject({ kind: 'value' });
+      }
+});
+
+test('entryText names months and groups no digits', () => {
+  const german = entryNotation('de-DE');
+  expect(entryText('2024-04-03', 'date', german)).toBe('3. April 2024');
+  expect(entryText('2024-04-03T14:30:00', 'dateTime', german)).toMatch(/^3\. April 2024\D+14:30:00$/);
+  expect(entryText(1234.5, 'float', german)).toBe('1234,5');
+  expect(entryText('2024-04-03T14:30:00Z', 'timestamp', german)).toBe('2024-04-03T14:30:00Z');
+});
