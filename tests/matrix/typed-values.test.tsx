@@ -76,28 +76,31 @@ describe('typing', () => {
   });
 
   it.each([
-    ['input', 'integer'],
-    ['slider', 'float'],
-  ] as const)('what is no number into %s (%s) keeps it, says so, and stops the save', async (id, type) => {
-    const user = setupUser();
-    const { form, container, group } = await open({ id, type }, 5);
-    let stuck = false;
-    const watch = form.hasUnfinished$.subscribe((any) => (stuck = any));
-    const control = textControlIn(container);
-    await user.click(control);
-    await user.keyboard(',5');
-    expect(group('field')).not.toHaveTextContent('Enter a number');
-    await user.tab();
-    expect(control).toHaveValue('5,5');
-    expect(control).toHaveAttribute('aria-invalid', 'true');
-    expect(group('field')).toHaveTextContent('Enter a number');
-    expect([form.edits, form.dirty, stuck]).toEqual([{}, true, true]);
-    await user.clear(control);
-    await user.keyboard('5.5');
-    expect(group('field')).not.toHaveTextContent('Enter a number');
-    expect([form.edits, stuck]).toEqual([{ field: 5.5 }, false]);
-    watch.unsubscribe();
-  });
+    ['input', 'integer', ',5', 'Enter a whole number such as 1,234', '55'],
+    ['slider', 'float', 'x', 'Enter a number such as 1,234.5', '5.5'],
+  ] as const)(
+    'what is no number into %s (%s) keeps it, says so, and stops the save',
+    async (id, type, more, message, right) => {
+      const user = setupUser();
+      const { form, container, group } = await open({ id, type }, 5);
+      let stuck = false;
+      const watch = form.hasUnfinished$.subscribe((any) => (stuck = any));
+      const control = textControlIn(container);
+      await user.click(control);
+      await user.keyboard(more);
+      expect(group('field')).not.toHaveTextContent('Enter a');
+      await user.tab();
+      expect(control).toHaveValue(`5${more}`);
+      expect(control).toHaveAttribute('aria-invalid', 'true');
+      expect(group('field')).toHaveTextContent(message);
+      expect([form.edits, form.dirty, stuck]).toEqual([{}, true, true]);
+      await user.clear(control);
+      await user.keyboard(right);
+      expect(group('field')).not.toHaveTextContent('Enter a');
+      expect([form.edits, stuck]).toEqual([{ field: Number(right) }, false]);
+      watch.unsubscribe();
+    },
+  );
 
   it('a year that no calendar here has into datetime changes nothing, and the control stays', async () => {
     const { form, container } = await open({ id: 'datetime', type: 'date' }, '2026-01-02');

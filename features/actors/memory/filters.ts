@@ -11,6 +11,7 @@ import {
   type FilterOperator,
 } from '../../../src/domain/filters';
 import type { Field } from '../../../src/domain/schema';
+import { entryNotation } from '../../../src/domain/values';
 import { valueOf, type Json, currentValue } from '../../../src/kernel';
 import { collectionPath, namedServices, type TextKey } from '../../../src/kit';
 import { viewQuery } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
@@ -163,7 +164,7 @@ export class MemoryFilters implements FiltersActor {
       case 'date':
         return text;
       case 'text': {
-        const typed = parseInput(editor.type, text);
+        const typed = parseInput(editor.type, text, entryNotation(this.texts.locale.code));
         return typed.kind === 'value' ? typed.value : '';
       }
     }

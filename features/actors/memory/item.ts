@@ -1,8 +1,9 @@
 import type { ItemForm } from '../../../src/application/item-editing';
 import type { EditableField } from '../../../src/domain/permissions';
 import { collectionName } from '../../../src/domain/schema';
+import { entryNotation, printEntry } from '../../../src/domain/values';
 import type { TextKey } from '../../../src/kit';
-import { valueToText, parseInput } from '../../../src/interfaces/input/input.rules';
+import { parseInput } from '../../../src/interfaces/input/input.rules';
 import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { ItemActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
@@ -18,7 +19,7 @@ export class MemoryItem implements ItemActor {
   ) {}
 
   async changes(field: string, text: string): Promise<void> {
-    const value = parseInput(text, this.writable(field).field);
+    const value = parseInput(text, this.writable(field).field, entryNotation(this.texts.locale.code));
     if (value !== undefined) this.form.change(field, value);
   }
 
@@ -38,7 +39,9 @@ export class MemoryItem implements ItemActor {
   }
 
   async value(field: string): Promise<string> {
-    return valueToText(currentValue(this.form.field$(this.known(field).field.field)).value);
+    const { field: known } = this.known(field);
+    const { value } = currentValue(this.form.field$(known.field));
+    return printEntry(value, known.type, entryNotation(this.texts.locale.code));
   }
 
   async isOn(field: string): Promise<boolean> {

@@ -32,10 +32,10 @@ export const valuesOf = (value: Json): readonly Json[] => {
   return isPresent(value) ? [value] : [];
 };
 
-/** Splits typed text at commas and trims the entries. */
-export const listFromText = (text: string): readonly string[] =>
+/** Splits typed text at commas, or another separator, and trims the entries. */
+export const listFromText = (text: string, separator = ','): readonly string[] =>
   text
-    .split(',')
+    .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 

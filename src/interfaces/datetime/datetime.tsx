@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { fieldName, type FieldType } from '../../domain/schema';
 import {
   currentDate,
   type DateType,
+  entryNotation,
+  entryText,
   flagOption,
   fromDateInput,
   isDateText,
   isDateType,
+  readEntry,
   toDateInput,
+  usesTwentyFourHours,
+  withReaderZone,
 } from '../../domain/values';
-import type { Json } from '../../kernel';
+import { equals, type Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
+import { NoteLine } from '../../parts/fields/error-line';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ClearButton } from '../../parts/fields/clear-button';
 import { Button, DetachedControl, IconButton, Input } from '../../ui';
-import { usesTwentyFourHours } from './clock-time.rules';
 import { ClockTimeInput } from './clock-time-input';
 import classes from './datetime.module.css';
 
@@ -49,14 +54,22 @@ const NOW_ICONS: Readonly<Record<Exclude<DateType, 'date'>, string>> = {
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** A date was pasted that others may read as another one: how it was read, while the field has its value. */
+interface Pasted {
+  readonly value: Json;
+  readonly text: string;
+}
+
 /** The browser's own control for the day, and a text input for the time, since browsers choose the clock themselves. */
 export const DatetimeInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
   const { t, locale } = useText();
   const name = fieldName(field, locale.code);
   const type = dateTypeOf(field.type);
+  const notation = entryNotation(locale.code);
   // A browser reports no day while its parts are typed, which must not lose the time.
   const [timeWithoutDate, setTimeWithoutDate] = useState('');
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
   const parts = dateParts(value, type, ZONE);
   const time = parts.time === '' ? timeWithoutDate : parts.time;
@@ -66,6 +79,15 @@ export const DatetimeInterface = (props: InterfaceProps) => {
       setTimeWithoutDate(time);
       onChange(null);
     } else if (isDateText(date, 'date')) onChange(valueOf(type === 'date' ? date : `${date}T${time || '00:00:00'}`));
+  };
+  // The browser's control reads dates of the browser's language only.
+  const paste = (event: ClipboardEvent): void => {
+    const reading = readEntry(event.clipboardData.getData('text'), type, notation);
+    if (readonly || reading.kind !== 'value' || reading.value === null) return;
+    event.preventDefault();
+    const next = withReaderZone(reading.value, type, value, ZONE);
+    setPasted(reading.isDoubtful ? { value: next, text: entryText(reading.value, type, notation) } : null);
+    onChange(next);
   };
   const clear = (): void => {
     setTimeWithoutDate('');
@@ -96,9 +118,20 @@ export const DatetimeInterface = (props: InterfaceProps) => {
       readOnly={readonly}
       trailing={type === 'date' ? actions : undefined}
       onChange={changeDate}
+      onPaste={paste}
     />
   );
-  if (type === 'date') return dateInput;
+  const note =
+    pasted === null || !equals(pasted.value, value) ? null : (
+      <NoteLine message={t('entry_read_as', { value: pasted.text })} />
+    );
+  if (type === 'date')
+    return (
+      <>
+        {dateInput}
+        {note}
+      </>
+    );
   const timeInput = (
     <ClockTimeInput
       {...props}
@@ -116,6 +149,7 @@ export const DatetimeInterface = (props: InterfaceProps) => {
     <div className={classes['both']}>
       {dateInput}
       <DetachedControl>{timeInput}</DetachedControl>
+      {note}
     </div>
   );
 };

@@ -1,19 +1,22 @@
 import { databaseName, type Field } from '../../domain/schema';
-import { flagOption, isNumeric, numberOption, numericValue, slugText, stepDecimal } from '../../domain/values';
+import {
+  type EntryNotation,
+  entryValue,
+  flagOption,
+  isNumeric,
+  numberOption,
+  printEntry,
+  slugText,
+  stepDecimal,
+} from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 
-/** The text of a value as the control shows it. */
-export const valueToText = (value: Json): string => {
-  if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
 /**
- * The value of a typed text: null for an empty text where the column is nullable, numbers with every digit.
- * Undefined while the text is no valid number, such as a lone minus.
+ * The value of a typed text: null for an empty text where the column is nullable, numbers with every digit, as the
+ * language writes them. Undefined while the text is no valid number, such as a lone minus.
  */
-export const parseInput = (text: string, field: Field): Json | undefined => {
-  if (isNumeric(field.type)) return numericValue(text, field.type);
+export const parseInput = (text: string, field: Field, notation: EntryNotation): Json | undefined => {
+  if (isNumeric(field.type)) return entryValue(text, field.type, notation);
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 
@@ -36,14 +39,24 @@ export const characterLimit = (options: JsonObject, field: Field): number | unde
   numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined;
 
 /** The number one step up or down; null at the end of the range and for a text that is no number. */
-export const stepNumber = (text: string, direction: 1 | -1, options: JsonObject): string | null =>
-  stepDecimal(text, numberOption(options, 'step') ?? 1, direction, {
+export const stepNumber = (
+  text: string,
+  direction: 1 | -1,
+  options: JsonObject,
+  notation: EntryNotation,
+): string | null => {
+  // As text, which keeps every digit.
+  const number = entryValue(text, 'decimal', notation);
+  if (number === undefined) return null;
+  const next = stepDecimal(String(number ?? ''), numberOption(options, 'step') ?? 1, direction, {
     min: numberOption(options, 'min'),
     max: numberOption(options, 'max'),
   });
+  return next === null ? null : printEntry(next, 'decimal', notation);
+};
 
 /** The number after an arrow key was pressed; null for other keys. */
-export const stepForKey = (key: string, text: string, options: JsonObject): string | null => {
+export const stepForKey = (key: string, text: string, options: JsonObject, notation: EntryNotation): string | null => {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  return stepNumber(text, key === 'ArrowUp' ? 1 : -1, options);
+  return stepNumber(text, key === 'ArrowUp' ? 1 : -1, options, notation);
 };

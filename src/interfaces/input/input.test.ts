@@ -1,20 +1,21 @@
 import fc from 'fast-check';
-import { numericValue } from '../../domain/values';
+import { entryNotation, numericValue, printEntry } from '../../domain/values';
 import { bigIntegerField, decimalField, floatField, loneField, stringField } from '../../../fixtures/builders';
-import { normalizeOnBlur, characterLimit, valueToText, stepForKey, normalizeInput, parseInput } from './input.rules';
+import { normalizeOnBlur, characterLimit, stepForKey, normalizeInput, parseInput } from './input.rules';
 
+const ENGLISH = entryNotation('en-US');
 const nullable = loneField(stringField('title'));
 const required = loneField(stringField('title', { required: true }));
 
 test('parseInput returns big integers and decimals as typed, other numbers as numbers', () => {
-  expect(parseInput('3.50', loneField(decimalField('price')))).toBe('3.50');
-  expect(parseInput('12', loneField(bigIntegerField('views')))).toBe('12');
-  expect(parseInput('3.50', loneField(floatField('ratio')))).toBe(3.5);
+  expect(parseInput('3.50', loneField(decimalField('price')), ENGLISH)).toBe('3.50');
+  expect(parseInput('12', loneField(bigIntegerField('views')), ENGLISH)).toBe('12');
+  expect(parseInput('3.50', loneField(floatField('ratio')), ENGLISH)).toBe(3.5);
 });
 
 test('parseInput returns null for an empty text where the column is nullable, and an empty text otherwise', () => {
-  expect(parseInput('', nullable)).toBeNull();
-  expect(parseInput('', required)).toBe('');
+  expect(parseInput('', nullable, ENGLISH)).toBeNull();
+  expect(parseInput('', required, ENGLISH)).toBe('');
 });
 
 test('numericValue keeps every digit', () => {
@@ -27,7 +28,7 @@ test('numericValue keeps every digit', () => {
 test('the displayed text of a number parses to the same number', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), (number) => {
-      expect(Number(numericValue(valueToText(number), 'float'))).toBe(Number(String(number)));
+      expect(Number(numericValue(printEntry(number, 'float', ENGLISH), 'float'))).toBe(Number(String(number)));
     }),
   );
 });
@@ -67,8 +68,9 @@ test('characterLimit prefers softLength over the length of the column', () => {
 });
 
 test('stepForKey steps a number within its range, and returns null for other keys', () => {
-  expect(stepForKey('ArrowUp', '1', {})).toBe('2');
-  expect(stepForKey('ArrowDown', '1', { step: 0.25 })).toBe('0.75');
-  expect(stepForKey('ArrowDown', '0', { min: 0 })).toBeNull();
-  expect(stepForKey('Enter', '1', {})).toBeNull();
+  expect(stepForKey('ArrowUp', '1', {}, ENGLISH)).toBe('2');
+  expect(stepForKey('ArrowDown', '1', { step: 0.25 }, ENGLISH)).toBe('0.75');
+  expect(stepForKey('ArrowDown', '0', { min: 0 }, ENGLISH)).toBeNull();
+  expect(stepForKey('Enter', '1', {}, ENGLISH)).toBeNull();
+  expect(stepForKey('ArrowUp', '0,75', { step: 0.5 }, entryNotation('de-DE'))).toBe('1,25');
 });

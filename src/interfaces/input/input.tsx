@@ -1,22 +1,14 @@
 import { useState } from 'react';
 import { type Field, fieldName } from '../../domain/schema';
-import { flagOption, isNumeric, textOption } from '../../domain/values';
+import { entryNotation, flagOption, isNumeric, printEntry, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { ClearButton } from '../../parts/fields/clear-button';
-import { InvalidNumber } from '../../parts/fields/error-line';
+import { NumberLine } from '../../parts/fields/error-line';
 import { RemainingCharacters } from '../../parts/fields/remaining-characters';
 import { Icon, Input } from '../../ui';
 import classes from './input.module.css';
-import {
-  normalizeOnBlur,
-  characterLimit,
-  valueToText,
-  stepForKey,
-  stepNumber,
-  normalizeInput,
-  parseInput,
-} from './input.rules';
+import { normalizeOnBlur, characterLimit, stepForKey, stepNumber, normalizeInput, parseInput } from './input.rules';
 
 interface InputStepperProps {
   readonly field: Field;
@@ -29,7 +21,7 @@ interface InputStepperProps {
 const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
   const { t, locale } = useText();
   const button = (direction: 1 | -1) => {
-    const next = stepNumber(text, direction, options);
+    const next = stepNumber(text, direction, options, entryNotation(locale.code));
     return (
       <button
         type="button"
@@ -55,14 +47,15 @@ const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
 export const InputInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const numeric = isNumeric(field.type);
+  const notation = entryNotation(useText().locale.code);
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
-  const text = draft.text ?? valueToText(value);
+  const text = draft.text ?? printEntry(value, field.type, notation);
   const editable = !readonly && (value === null || typeof value !== 'object');
   const hasError = draft.incomplete && !focused;
   const change = (typed: string): void => {
     const normalized = normalizeInput(typed, options, numeric);
-    draft.change(normalized, parseInput(normalized, field));
+    draft.change(normalized, parseInput(normalized, field, notation));
   };
   const leave = (): void => {
     setFocused(false);
@@ -102,13 +95,13 @@ export const InputInterface = (props: InterfaceProps) => {
         onFocus={numeric ? () => setFocused(true) : undefined}
         onBlur={leave}
         onKeyDown={(event) => {
-          const next = numeric && editable ? stepForKey(event.key, text, options) : null;
+          const next = numeric && editable ? stepForKey(event.key, text, options, notation) : null;
           if (next === null) return;
           event.preventDefault();
           change(next);
         }}
       />
-      {hasError ? <InvalidNumber /> : null}
+      {numeric ? <NumberLine type={field.type} typed={draft.text} hasError={hasError} /> : null}
     </>
   );
 };

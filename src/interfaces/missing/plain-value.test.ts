@@ -1,6 +1,8 @@
 import { integerField, jsonField, loneField, stringField } from '../../../fixtures/builders';
+import { entryNotation } from '../../domain/values';
 import { isEditableAsText, valueToText, parseText } from './plain-value';
 
+const ENGLISH = entryNotation('en-US');
 const words = loneField(integerField('words'));
 const status = loneField(stringField('status'));
 
@@ -16,10 +18,10 @@ test('isEditableAsText rejects a foreign key', () => {
 });
 
 test('valueToText prints an object as JSON', () => {
-  expect(valueToText({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
+  expect(valueToText({ a: [1] }, words, ENGLISH)).toBe('{\n  "a": [\n    1\n  ]\n}');
 });
 
 test('parseText returns undefined for an incomplete number', () => {
-  expect(parseText('-', words)).toBeUndefined();
-  expect(parseText('-3', words)).toBe(-3);
+  expect(parseText('-', words, ENGLISH)).toBeUndefined();
+  expect(parseText('-3', words, ENGLISH)).toBe(-3);
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Field, FieldType } from '../../domain/schema';
-import { isNumeric, numericValue } from '../../domain/values';
+import { type EntryNotation, entryNotation, entryValue, isNumeric, printEntry } from '../../domain/values';
 import type { Json } from '../../kernel';
-import type { InterfaceProps } from '../../kit';
+import { type InterfaceProps, useText } from '../../kit';
 import { Input, Textarea } from '../../ui';
 
 /** Types whose value is a single text or number; editing others as text could damage them. */
@@ -14,21 +14,20 @@ export const isEditableAsText = (field: Field, value: Json): boolean =>
   field.schema?.foreign_key_table == null &&
   (value === null || typeof value !== 'object');
 
-export const valueToText = (value: Json): string => {
-  if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
-};
+export const valueToText = (value: Json, { type }: Pick<Field, 'type'>, notation: EntryNotation): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : printEntry(value, type, notation);
 
-export const parseText = (text: string, field: Field): Json | undefined => {
-  if (isNumeric(field.type)) return numericValue(text, field.type);
+export const parseText = (text: string, field: Field, notation: EntryNotation): Json | undefined => {
+  if (isNumeric(field.type)) return entryValue(text, field.type, notation);
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 
 export const PlainValue = ({ field, value, readonly, onChange }: InterfaceProps) => {
   const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? valueToText(value);
+  const notation = entryNotation(useText().locale.code);
+  const text = draft ?? valueToText(value, field, notation);
   const change = (typed: string): void => {
-    const parsed = parseText(typed, field);
+    const parsed = parseText(typed, field, notation);
     setDraft(typed);
     if (parsed !== undefined) onChange(parsed);
   };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { fieldName } from '../../domain/schema';
-import { valueText } from '../../domain/templates';
-import { flagOption, numberOption, numericValue } from '../../domain/values';
+import { entryNotation, entryValue, flagOption, numberOption, numericValue, printEntry } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { InvalidNumber } from '../../parts/fields/error-line';
+import { NumberLine } from '../../parts/fields/error-line';
 import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
 
@@ -32,6 +31,7 @@ export const SliderInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
   const { type } = field;
   const { t, locale } = useText();
+  const notation = entryNotation(locale.code);
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
   const hasError = draft.incomplete && !focused;
@@ -55,10 +55,10 @@ export const SliderInterface = (props: InterfaceProps) => {
           size="medium"
           dir="ltr"
           placeholder="–"
-          value={draft.text ?? valueText(value)}
+          value={draft.text ?? printEntry(value, type, notation)}
           invalid={hasError ? true : undefined}
           readOnly={readonly || (value !== null && typeof value === 'object')}
-          onChange={(text) => draft.change(text, numericValue(text, type))}
+          onChange={(text) => draft.change(text, entryValue(text, type, notation))}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
@@ -66,11 +66,9 @@ export const SliderInterface = (props: InterfaceProps) => {
           }}
         />
       </DetachedControl>
-      {hasError ? (
-        <div className={classes['fault']}>
-          <InvalidNumber />
-        </div>
-      ) : null}
+      <div className={classes['fault']}>
+        <NumberLine type={type} typed={draft.text} hasError={hasError} />
+      </div>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { csvField, integerField, jsonField, loneField, stringField } from '../../../../fixtures/builders';
 import { choiceColorVariables, fieldChoices } from './choices';
+import { entryNotation } from '../../../domain/values';
 import { parseOtherValue } from './other-value';
 
 const choices = [
@@ -15,10 +16,10 @@ test('fieldChoices converts values to the field type and removes duplicates', ()
 });
 
 test('parseOtherValue returns a number for a number field', () => {
-  expect(parseOtherValue('12', loneField(integerField('any')))).toBe(12);
-  expect(parseOtherValue('twelve', loneField(integerField('any')))).toBeUndefined();
-  expect(parseOtherValue('12', loneField(stringField('any')))).toBe('12');
-  expect(parseOtherValue('', loneField(stringField('any')))).toBeNull();
+  expect(parseOtherValue('12', loneField(integerField('any')), entryNotation('en-US'))).toBe(12);
+  expect(parseOtherValue('twelve', loneField(integerField('any')), entryNotation('en-US'))).toBeUndefined();
+  expect(parseOtherValue('12', loneField(stringField('any')), entryNotation('en-US'))).toBe('12');
+  expect(parseOtherValue('', loneField(stringField('any')), entryNotation('en-US'))).toBeNull();
 });
 
 test('choiceColorVariables contains a readable colour for the check mark', () => {

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Field } from '../../../domain/schema';
-import { valueText } from '../../../domain/templates';
-import { isNumeric, numericValue } from '../../../domain/values';
+import { type EntryNotation, entryNotation, entryValue, isNumeric, printEntry } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { useTextDraft, useText } from '../../../kit';
 import { IconButton, Input, DetachedControl } from '../../../ui';
 import classes from './choices.module.css';
 
 /** Parses a typed value that is none of the choices; undefined for an invalid number. */
-export const parseOtherValue = (text: string, { type }: Field): Json | undefined => {
-  if (isNumeric(type)) return numericValue(text, type);
+export const parseOtherValue = (text: string, { type }: Field, notation: EntryNotation): Json | undefined => {
+  if (isNumeric(type)) return entryValue(text, type, notation);
   return text === '' ? null : text;
 };
 
@@ -32,7 +31,8 @@ export const OtherValueInput = ({
   onFocus,
   focusOnMount = false,
 }: OtherValueInputProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const notation = entryNotation(locale.code);
   const draft = useTextDraft({ value, onChange });
   return (
     <DetachedControl>
@@ -43,9 +43,9 @@ export const OtherValueInput = ({
         inputMode={isNumeric(field.type) ? 'decimal' : undefined}
         // Only after the user has selected 'other'.
         {...(focusOnMount && { autoFocus: true })}
-        value={draft.text ?? valueText(value)}
+        value={draft.text ?? printEntry(value, field.type, notation)}
         readOnly={readonly}
-        onChange={(text) => draft.change(text, parseOtherValue(text, field))}
+        onChange={(text) => draft.change(text, parseOtherValue(text, field, notation))}
         onFocus={onFocus}
         onBlur={draft.discard}
       />

@@ -1,6 +1,12 @@
-import { useText } from '../../../kit';
+import type { FieldType } from '../../../domain/schema';
+import { entryExample, entryNotation, printEntry, readEntry } from '../../../domain/values';
+import { type TextKey, useText } from '../../../kit';
 import { Icon } from '../../../ui';
 import classes from './error-line.module.css';
+
+/** The message for a text that is no number of this type. */
+export const numberErrorKey = (type: FieldType): TextKey =>
+  type === 'integer' || type === 'bigInteger' ? 'raw_not_a_whole_number' : 'raw_not_a_number';
 
 /**
  * The error line below a control whose text is no valid value yet. A live region: rendered with null first, it
@@ -17,11 +23,30 @@ export const ErrorLine = ({ message }: { readonly message: string | null }) => (
   </p>
 );
 
+/** A note below a control about its text. */
+export const NoteLine = ({ message }: { readonly message: string }) => (
+  <p role="status" className={classes['note']}>
+    {message}
+  </p>
+);
+
+interface NumberLineProps {
+  readonly type: FieldType;
+  /** What the user has typed; null while the control shows the value. */
+  readonly typed: string | null;
+  /** The text is no number, and the user has left it: the form keeps it, and saving is blocked. */
+  readonly hasError: boolean;
+}
+
 /**
- * The error line of a number input whose text is no number. The form keeps the text, and saving is blocked until it is
- * a number.
+ * The line below a number input: what a number looks like, where the text is none; how the text is read, where others
+ * may read another number, such as '1.234'.
  */
-export const InvalidNumber = () => {
-  const { t } = useText();
-  return <ErrorLine message={t('raw_not_a_number')} />;
+export const NumberLine = ({ type, typed, hasError }: NumberLineProps) => {
+  const { t, locale } = useText();
+  const notation = entryNotation(locale.code);
+  if (hasError) return <ErrorLine message={t(numberErrorKey(type), { example: entryExample(type, notation) })} />;
+  const reading = typed === null ? null : readEntry(typed, type, notation);
+  if (reading?.kind !== 'value' || !reading.isDoubtful) return null;
+  return <NoteLine message={t('entry_read_as', { value: printEntry(reading.value, type, notation) })} />;
 };

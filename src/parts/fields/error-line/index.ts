@@ -1,1 +1,1 @@
-export { ErrorLine, InvalidNumber } from './error-line';
+export { ErrorLine, NoteLine, NumberLine, numberErrorKey } from './error-line';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { listFromText } from '../../../domain/filters';
 import type { Field, FieldType } from '../../../domain/schema';
-import type { DateType } from '../../../domain/values';
+import { type DateType, entryExample, entryNotation, isNumeric, listSeparator } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { useText } from '../../../kit';
 import { IconButton, Input } from '../../../ui';
@@ -52,11 +52,13 @@ interface AddTypedProps {
   readonly onRemoveLast: () => void;
 }
 
-/** Enter or a comma adds the typed values; Backspace in an empty input removes the last one. */
+/** Enter or a comma, a semicolon where the comma is the decimal mark, adds the typed values; Backspace in an empty input removes the last one. */
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const notation = entryNotation(locale.code);
+  const separator = isNumeric(type) ? listSeparator(locale.code) : ',';
   const [text, setText] = useState('');
-  const parsed = listFromText(text).map((each) => parseInput(type, each));
+  const parsed = listFromText(text, separator).map((each) => parseInput(type, each, notation));
   const invalid = parsed.find(({ kind }) => kind !== 'value');
   const add = (): void => {
     if (invalid !== undefined || parsed.length === 0) return;
@@ -64,7 +66,7 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if ((event.key === 'Enter' || event.key === ',') && text.trim() !== '') {
+    if ((event.key === 'Enter' || event.key === separator) && text.trim() !== '') {
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') onRemoveLast();
@@ -87,7 +89,9 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
         <p className={classes['note']}>{t('filter_values_note')}</p>
       ) : (
         <p className={classes['fault']} data-fault="" role="status">
-          {t(invalid.kind === 'no-uuid' ? 'filter_no_uuid' : 'filter_no_number')}
+          {t(invalid.kind === 'no-uuid' ? 'filter_no_uuid' : 'filter_no_number', {
+            example: entryExample(type, notation),
+          })}
         </p>
       )}
     </>

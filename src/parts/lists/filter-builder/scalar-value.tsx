@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { scalarText } from '../../../domain/filters';
 import type { FieldType } from '../../../domain/schema';
-import { type Choice, isNumeric } from '../../../domain/values';
+import { type Choice, entryExample, entryNotation, isNumeric } from '../../../domain/values';
 import { equals, type Json } from '../../../kernel';
 import { useText } from '../../../kit';
 import { Chip, Input, Select } from '../../../ui';
@@ -9,7 +9,7 @@ import { formatFilterValue } from '../filter-sentence';
 import { useBuilder } from './builder-context';
 import { DateValue } from './date-value';
 import { RelatedItemPicker } from './related-item-picker';
-import { choiceOptions, choiceValue, parseInput, type ValueEditor } from './value-editor.rules';
+import { choiceOptions, choiceValue, inputText, parseInput, type ValueEditor } from './value-editor.rules';
 import classes from './filter-builder.module.css';
 
 interface TypedValueProps {
@@ -24,12 +24,13 @@ const ERROR_KEYS = { 'no-number': 'filter_no_number', 'no-uuid': 'filter_no_uuid
 
 /** A typed value. An invalid text stays in the input with an error, and the condition does not filter. */
 const TypedValue = ({ type, label, placeholder, value, onChange }: TypedValueProps) => {
-  const { t } = useText();
-  const [typed, setTyped] = useState({ text: scalarText(value), value });
-  const text = equals(typed.value, value) ? typed.text : scalarText(value);
-  const parsed = parseInput(type, text);
+  const { t, locale } = useText();
+  const notation = entryNotation(locale.code);
+  const [typed, setTyped] = useState({ text: inputText(type, value, notation), value });
+  const text = equals(typed.value, value) ? typed.text : inputText(type, value, notation);
+  const parsed = parseInput(type, text, notation);
   const change = (next: string): void => {
-    const result = parseInput(type, next);
+    const result = parseInput(type, next, notation);
     const nextValue = result.kind === 'value' ? result.value : '';
     setTyped({ text: next, value: nextValue });
     onChange(nextValue);
@@ -49,7 +50,7 @@ const TypedValue = ({ type, label, placeholder, value, onChange }: TypedValuePro
       />
       {parsed.kind === 'value' ? null : (
         <p className={classes['fault']} data-fault="" role="status">
-          {t(ERROR_KEYS[parsed.kind])}
+          {t(ERROR_KEYS[parsed.kind], { example: entryExample(type, notation) })}
         </p>
       )}
     </>

@@ -1,6 +1,15 @@
 import { arityOf, scalarText, valuesOf, type FilterOperator } from '../../../domain/filters';
 import { relatedCollectionOf, type Field, type FieldType, type Schema } from '../../../domain/schema';
-import { choicesOf, isDateType, isNumeric, numberOperand, type Choice, type DateType } from '../../../domain/values';
+import {
+  choicesOf,
+  type EntryNotation,
+  entryValue,
+  isDateType,
+  isNumeric,
+  printEntry,
+  type Choice,
+  type DateType,
+} from '../../../domain/values';
 import type { Json } from '../../../kernel';
 
 /** The control for a value of a condition. */
@@ -39,13 +48,11 @@ type ParsedInput =
   { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'no-number' } | { readonly kind: 'no-uuid' };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const INTEGER = /^-?\d+$/;
 
-const parseNumber = (type: FieldType, text: string): ParsedInput => {
-  const value = numberOperand(text);
-  if (value === undefined || (type !== 'float' && type !== 'decimal' && value !== null && !INTEGER.test(text.trim())))
-    return { kind: 'no-number' };
-  return { kind: 'value', value: value ?? '' };
+/** Databases and rules compare texts as texts, so that the operand is a number wherever a double keeps every digit. */
+const parseNumber = (type: FieldType, text: string, notation: EntryNotation): ParsedInput => {
+  const value = entryValue(text, type === 'integer' || type === 'bigInteger' ? 'integer' : 'float', notation);
+  return value === undefined ? { kind: 'no-number' } : { kind: 'value', value: value ?? '' };
 };
 
 /** Variables the platform replaces by the key of the current user or role. */
@@ -55,12 +62,18 @@ const parseUuid = (text: string): ParsedInput =>
   text === '' || UUID.test(text) || DYNAMIC_KEYS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' };
 
 /**
- * Parses a typed value. Numbers and UUIDs are validated, since the database rejects the whole request for an invalid
+ * Parses a typed value, a number as the language writes it. Numbers and UUIDs are validated, since the database rejects the whole request for an invalid
  * one.
  */
-export const parseInput = (type: FieldType, text: string): ParsedInput => {
-  if (isNumeric(type)) return parseNumber(type, text);
+export const parseInput = (type: FieldType, text: string, notation: EntryNotation): ParsedInput => {
+  if (isNumeric(type)) return parseNumber(type, text, notation);
   return type === 'uuid' ? parseUuid(text.trim()) : { kind: 'value', value: text };
+};
+
+/** A value as it is typed: `parseInput` reads it again. */
+export const inputText = (type: FieldType, value: Json, notation: EntryNotation): string => {
+  const text = scalarText(value);
+  return isNumeric(type) ? printEntry(text, type, notation) : text;
 };
 
 /** The value of the choice with this key; the text itself where there is none. */

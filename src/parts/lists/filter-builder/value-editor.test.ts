@@ -14,6 +14,7 @@ import {
 } from '../../../../fixtures/builders';
 import type { FilterOperator } from '../../../domain/filters';
 import { fieldOf, schemaOf, type Field, type FieldType } from '../../../domain/schema';
+import { entryNotation } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { choiceValue, editorFor, distinctValues, choiceOptions, parseInput } from './value-editor.rules';
 
@@ -76,7 +77,7 @@ test.each<[FieldType, string, Json | null]>([
   ['uuid', ' $CURRENT_ROLE ', '$CURRENT_ROLE'],
   ['uuid', '$NOW', null],
 ])('parseInput for %s parses "%s" to %j', (type, text, value) => {
-  const typed = parseInput(type, text);
+  const typed = parseInput(type, text, entryNotation('en-US'));
   expect(typed.kind === 'value' ? typed.value : null).toEqual(value);
 });
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ChangeEvent, ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../base/class-names';
 import { useControlProps } from '../field';
 import { Icon } from '../../content/icon';
@@ -41,6 +41,7 @@ export interface InputProps {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly onClick?: (() => void) | undefined;
+  readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly list?: string | undefined;
