@@ -112,6 +112,7 @@ export class MemoryForm implements FormActor {
         this.form,
         this.entry(name),
         namedServices(this.router.services, itemDependencies('clipboard', 'notifications')),
+        this.texts.locale.code,
       );
     this.tools.set(this.form, known.set(name, tools));
     return tools;
@@ -125,7 +126,8 @@ export class MemoryForm implements FormActor {
 
   private faultOf(meaning: RawValue): string | null {
     if (meaning.kind === 'value') return null;
-    if (meaning.kind === 'not_a_number') return this.texts.translate({ key: 'raw_not_a_number' });
+    if (meaning.kind === 'not_a_number')
+      return this.texts.translate({ key: 'raw_not_a_number', parameters: { example: '1234.5' } });
     const { line, column } = meaning;
     return this.texts.translate({
       key: 'json_faulty',

@@ -1,9 +1,13 @@
 import {
+  booleanField,
   columnField,
+  dateField,
+  decimalField,
   jsonField,
   integerField,
   loneField,
   stringField,
+  timestampField,
   samePlainValue,
 } from '../../../fixtures/builders';
 import { sampleSchema } from '../../../tests/support/open-editing';
@@ -21,14 +25,21 @@ interface Stage {
   readonly said: string[];
 }
 
-const stage = (field: Field, value: Json, { clipboard = null as string | null, readonly = false } = {}): Stage => {
+const stage = (
+  field: Field,
+  value: Json,
+  { clipboard = null as string | null, readonly = false, locale = 'en-US' } = {},
+): Stage => {
   const form = new ItemForm(samePlainValue, () => fieldRelations(sampleSchema, field.collection));
   form.start({ [field.field]: value });
   const [copied, said]: [string[], string[]] = [[], []];
-  const tools = new FieldActions(form, { field, readonly }, {
+  const dependencies = {
     clipboard: { write: (text: string) => (copied.push(text), succeed(true)), read: () => succeed(clipboard) },
-    notifications: { show: (text: string) => said.push(text) },
-  } as never);
+    notifications: {
+      show: (text: string, _: string, values = {}) => said.push([text, ...Object.values(values)].join(' ')),
+    },
+  } as never;
+  const tools = new FieldActions(form, { field, readonly }, dependencies, locale);
   let draft: RawDraft | null = null;
   tools.raw$.subscribe((now) => {
     draft = now;
@@ -38,6 +49,7 @@ const stage = (field: Field, value: Json, { clipboard = null as string | null, r
 
 const title = loneField(stringField('title'));
 const words = loneField(integerField('words'));
+const price = loneField(decimalField('price'));
 const extra = loneField(jsonField('extra'));
 const token = loneField(columnField('token', 'hash', {}));
 
@@ -52,6 +64,42 @@ test('paste sets a valid value', () => {
   const { tools, form } = stage(words, 1, { clipboard: '12' });
   tools.execute('paste');
   expect(form.edits).toEqual({ words: 12 });
+});
+
+test('copy and paste write and read numbers as the language does', () => {
+  const german = { locale: 'de-DE' };
+  const from = stage(price, '12.50', german);
+  from.tools.execute('copy');
+  expect(from.copied).toEqual(['12,50']);
+  const to = stage(price, null, { ...german, clipboard: '12,50' });
+  to.tools.execute('paste');
+  expect(to.form.edits).toEqual({ price: '12.50' });
+  expect(to.said).toEqual([]);
+});
+
+test('paste tells how it has read a text that others may read in another way', () => {
+  const { tools, form, said } = stage(price, null, { locale: 'de-DE', clipboard: '1.234' });
+  tools.execute('paste');
+  expect(form.edits).toEqual({ price: '1234' });
+  expect(said).toEqual(['value_pasted_as 1234']);
+});
+
+test('a date is pasted as the language writes it, a timestamp as the wall clock time of the reader', () => {
+  const pasted = (field: Field, clipboard: string) => {
+    const { tools, form } = stage(field, null, { locale: 'de-DE', clipboard });
+    tools.execute('paste');
+    return form.edits;
+  };
+  expect(pasted(loneField(dateField('day')), '31.12.2024')).toEqual({ day: '2024-12-31' });
+  const moment = new Date(2024, 11, 31, 14, 30).toISOString();
+  expect(pasted(loneField(timestampField('at')), '31.12.2024 14:30')).toEqual({ at: moment });
+});
+
+test('a word that is neither yes nor no is not pasted as no, but opens the raw dialog', () => {
+  const { tools, form, raw } = stage(loneField(booleanField('done')), true, { clipboard: 'vielleicht' });
+  tools.execute('paste');
+  expect(form.edits).toEqual({});
+  expect(raw()).toMatchObject({ text: 'vielleicht' });
 });
 
 test('pasting invalid text opens the raw dialog with it', () => {

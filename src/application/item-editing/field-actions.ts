@@ -3,6 +3,16 @@ import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Obse
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import type { EditableField } from '../../domain/permissions';
 import { isSecret, MASK } from '../../domain/schema';
+import {
+  type EntryNotation,
+  entryNotation,
+  entryText,
+  hasEntryNotation,
+  isNumeric,
+  printEntry,
+  readEntry,
+  withReaderZone,
+} from '../../domain/values';
 import { Effect, isJsonObject, StateValue, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm } from './form/item-form';
@@ -17,9 +27,12 @@ export interface RawDraft {
   readonly readonly: boolean;
 }
 
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The actions in the menu of one field: copy, paste, clear, reset, default, and the dialog for the raw value. */
 export class FieldActions {
   private readonly name: string;
+  private readonly notation: EntryNotation;
   private readonly secret: boolean;
   private readonly calls$ = new Subject<Observable<unknown>>();
   private readonly calls: Effect;
@@ -36,7 +49,10 @@ export class FieldActions {
     >,
     private readonly editable: EditableField,
     private readonly dependencies: FieldActionsDependencies,
+    /** BCP 47: numbers and dates are copied and pasted as this language writes them. */
+    locale: string,
   ) {
+    this.notation = entryNotation(locale);
     this.name = editable.field.field;
     this.secret = isSecret(editable.field);
     const { field, readonly } = editable;
@@ -136,7 +152,9 @@ export class FieldActions {
   }
 
   private copy(): Observable<unknown> {
-    return this.dependencies.clipboard.write(this.printed()).pipe(
+    const { type } = this.editable.field;
+    const text = this.masked || !isNumeric(type) ? this.printed() : printEntry(this.value, type, this.notation);
+    return this.dependencies.clipboard.write(text).pipe(
       tap((result) => {
         if (isRight(result) && result.right) this.dependencies.notifications.show('value_copied');
         else this.dependencies.notifications.show('value_not_copied', 'warning');
@@ -152,11 +170,29 @@ export class FieldActions {
   }
 
   private applyPasted(text: string | null): void {
-    const meaning = parseRawValue(text ?? '', this.editable.field.type);
-    if (text !== null && text !== '' && meaning.kind === 'value') this.form.change(this.name, meaning.value);
-    else {
-      this.draft.next({ text: text ?? '', parsed: meaning, readonly: false });
-      if (text !== null && text !== '') this.storeRawText(text);
+    const pasted = text === null || text.trim() === '' ? undefined : this.pastedValue(text);
+    if (pasted !== undefined) return this.form.change(this.name, pasted);
+    this.draft.next({
+      text: text ?? '',
+      parsed: parseRawValue(text ?? '', this.editable.field.type),
+      readonly: false,
+    });
+    if (text !== null && text !== '') this.storeRawText(text);
+  }
+
+  /** Undefined for a text without a value. Tells how a text was read that others may read in another way. */
+  private pastedValue(text: string): Json | undefined {
+    const { type } = this.editable.field;
+    if (!hasEntryNotation(type)) {
+      const raw = parseRawValue(text, type);
+      return raw.kind === 'value' ? raw.value : undefined;
     }
+    const reading = readEntry(text, type, this.notation);
+    if (reading.kind !== 'value') return undefined;
+    if (reading.isDoubtful) {
+      const value = entryText(reading.value, type, this.notation);
+      this.dependencies.notifications.show('value_pasted_as', 'info', { value });
+    }
+    return withReaderZone(reading.value, type, this.value, ZONE);
   }
 }

@@ -42,6 +42,7 @@ export type NotificationText =
   | 'item_moved'
   | 'value_copied'
   | 'value_not_copied'
+  | 'value_pasted_as'
   | 'values_copied'
   | 'values_not_copied'
   | 'view_link_copied'
@@ -177,8 +178,12 @@ export class Notifications {
     this.attended.next(attended);
   }
 
-  show(text: NotificationText, tone: NotificationTone = 'success'): void {
-    this.add({ tone, text, failure: null, persist: false, dialog: false });
+  show(
+    text: NotificationText,
+    tone: NotificationTone = 'success',
+    parameters: Readonly<Record<string, string>> = {},
+  ): void {
+    this.add({ tone, text, parameters, failure: null, persist: false, dialog: false });
   }
 
   /** Shows a text about something that may have a name. Returns the notification's id. */

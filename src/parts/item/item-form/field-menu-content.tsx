@@ -18,13 +18,18 @@ interface RawValueDialogProps {
 
 const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = {
   boolean: 'raw_text_boolean',
+  float: 'raw_text_number',
+  decimal: 'raw_text_number',
   json: 'raw_text_json',
   csv: 'raw_text_json',
 };
 
+/** As the platform writes it, in every language. */
+const EXAMPLE_NUMBER = '1234.5';
+
 const parseErrorText = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
-  if (meaning.kind === 'not_a_number') return t('raw_not_a_number');
+  if (meaning.kind === 'not_a_number') return t('raw_not_a_number', { example: EXAMPLE_NUMBER });
   return t('json_faulty', { reason: t(`json_${meaning.reason}`), line: meaning.line, column: meaning.column });
 };
 
@@ -81,7 +86,8 @@ const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
 
 const fieldActionsViewModel = viewModel(
   [itemDependencies('clipboard', 'notifications')],
-  (parts) => (form: ItemForm, editable: EditableField) => new FieldActions(form, editable, parts),
+  (parts) => (form: ItemForm, editable: EditableField, locale: string) =>
+    new FieldActions(form, editable, parts, locale),
 );
 
 interface FieldMenuContentProps {
@@ -108,7 +114,7 @@ const textOf = (action: FieldAction, readonly: boolean): TextKey =>
 /** The menu of a field and its raw value dialog; loaded when either is opened. */
 export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: FieldMenuContentProps) => {
   const { t, locale } = useText();
-  const tools = useViewModel(fieldActionsViewModel, form, editable);
+  const tools = useViewModel(fieldActionsViewModel, form, editable, locale.code);
   const actions = useStream(tools.actions$);
   const raw = useStream(tools.raw$);
   const entries = useMemo(
