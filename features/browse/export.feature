@@ -65,3 +65,16 @@ Feature: Exporting a list
           <data>
               <id>2</id>
       """
+
+  Scenario: A file for Excel has a byte-order mark and the separators of the language, the next time too
+    When she chooses CSV files for Excel
+    And she chooses the account language "Deutsch"
+    And she has gone to "Ausgaben"
+    And she selects the items "1"
+    And she exports selected items with all columns as csv
+    Then a file called "issues-{day}.csv" is saved that begins with:
+      """
+      id;number;season;theme;on_sale;price;pages;cover;imprint
+      1;21;autumn;Edges;2021-09-01;9,50;112;
+      """
+    And the file has a byte-order mark

@@ -4,6 +4,7 @@ import { BehaviorSubject, map, Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { ItemsQuery } from '../../domain/query';
 import { networkFailure, type Failure } from '../../kernel';
+import { PLAIN_CSV } from '../../domain/import-export';
 import type { ItemDependencies } from '../dependencies';
 import { ExportItems, type ExportRequest } from './export-items';
 
@@ -51,6 +52,7 @@ const open = () => {
 
 const wish = (more: Partial<ExportRequest> = {}): ExportRequest => ({
   format: 'csv',
+  csv: PLAIN_CSV,
   scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } },
   fields: ['title', 'author.name'],
   count: 3,

@@ -12,7 +12,7 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { EXPORT_TEXTS, exportFileName } from '../../domain/import-export';
+import { type CsvStyle, EXPORT_TEXTS, exportFileName } from '../../domain/import-export';
 import type { Item, PrimaryKey } from '../../domain/items';
 import { strictSort, type ExportFormat, type ItemsQuery } from '../../domain/query';
 import { Effect, mapCall, type Call, type Failure } from '../../kernel';
@@ -26,6 +26,8 @@ export type ExportScope =
 
 export interface ExportRequest {
   readonly format: ExportFormat;
+  /** For the format CSV. */
+  readonly csv: CsvStyle;
   readonly scope: ExportScope;
   /** Field paths, one a column. */
   readonly fields: readonly string[];
@@ -149,7 +151,12 @@ export class ExportItems {
 
   private exportInPages(request: ExportRequest): Call<Blob> {
     const { type, head, foot } = EXPORT_TEXTS[request.format];
-    const begin: ExportParts = { blobs: [new Blob([head(request.fields)])], pages: 0, done: 0, more: true };
+    const begin: ExportParts = {
+      blobs: [new Blob([head(request.fields, request.csv)])],
+      pages: 0,
+      done: 0,
+      more: true,
+    };
     return this.exportPage(request, begin).pipe(
       expand((result) => {
         if (isLeft(result) || !result.right.more) return EMPTY;
@@ -164,9 +171,9 @@ export class ExportItems {
   }
 
   private exportPage(request: ExportRequest, { blobs, pages, done }: ExportParts): Call<ExportParts> {
-    const { scope, fields, format } = request;
+    const { scope, fields, format, csv } = request;
     const write = (items: readonly Item[]): Blob =>
-      new Blob([EXPORT_TEXTS[format].items(items, fields, blobs.length === 1)]);
+      new Blob([EXPORT_TEXTS[format].items(items, fields, blobs.length === 1, csv)]);
     return this.dependencies.items.list(this.collection, this.query(request, pages)).pipe(
       mapCall((items) => ({
         blobs: items.length === 0 ? blobs : [...blobs, write(items)],

@@ -7,9 +7,9 @@ import type { PrimaryKey } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { type Failure, networkFailure, ready } from '../../kernel';
-import type { ItemDependencies } from '../dependencies';
+import { DevicePreferences } from '../settings';
 import { BackgroundExport } from './background-export';
-import { type ExportedList, inColumnOrder, ListExport } from './list-export';
+import { type ExportDependencies, type ExportedList, inColumnOrder, ListExport } from './list-export';
 
 const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -18,6 +18,15 @@ const now = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
+};
+
+const devicePreferences = () => {
+  const stored = new Map<string, string>();
+  return new DevicePreferences({
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+  });
 };
 
 const open = () => {
@@ -59,7 +68,8 @@ const open = () => {
     items: { list: ask },
     schema: { schema },
     access: { access: { user: null }, user$: NEVER },
-  } as unknown as ItemDependencies);
+    preferences: devicePreferences(),
+  } as unknown as ExportDependencies);
   return {
     work,
     list,
@@ -83,12 +93,12 @@ test('defaults to the selection when there is one', () => {
 
 test('requests each extent with the paths in column order', () => {
   const { work, select, asked } = open();
-  work.execute();
+  work.execute('en-US');
   select(3, 5);
   work.setOptions({ columns: 'all', format: 'xml' });
-  work.execute();
+  work.execute('en-US');
   work.setOptions({ what: 'everything', format: 'json' });
-  work.execute();
+  work.execute('en-US');
   expect(asked).toEqual([
     {
       search: 'er',
@@ -106,11 +116,11 @@ test('exports by filters and search, without a count, when the layout has no que
   const { work, list, asked } = open();
   list.list.query$.next(null);
   expect(now(work.counts$)).toEqual({ found: null, everything: 33, selected: 0 });
-  work.execute();
+  work.execute('en-US');
   Object.assign(list, { filter: null, view: { view: { ...list.view.view, search: '' } } });
-  work.execute();
+  work.execute('en-US');
   work.setOptions({ what: 'everything' });
-  work.execute();
+  work.execute('en-US');
   expect(asked).toEqual([
     { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
     { fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
@@ -150,7 +160,8 @@ describe('background export', () => {
       schema: { schema: schemaOf([], [], []) },
       notifications: { showFailure: (one: Failure) => reported.push(one) },
       access: { access: { user: null }, user$: NEVER },
-    } as unknown as ItemDependencies;
+      preferences: devicePreferences(),
+    } as unknown as ExportDependencies;
     const background = new BackgroundExport();
     return { background, look: () => background.attach(() => new ListExport(list, parts)), answer, reported };
   };
@@ -159,7 +170,7 @@ describe('background export', () => {
     const { background, look } = open();
     const first = look();
     first.setOptions({ format: 'json' });
-    first.execute();
+    first.execute('en-US');
     background.detach(first);
     const second = look();
     expect([second, now(second.state$).kind, now(second.options$).format]).toEqual([first, 'working', 'json']);
@@ -171,7 +182,7 @@ describe('background export', () => {
   test('returns an export that ended while detached, and reports its failure', () => {
     const { background, look, answer, reported } = open();
     const work = look();
-    work.execute();
+    work.execute('en-US');
     background.detach(work);
     answer.next(left(failure));
     answer.complete();
@@ -183,7 +194,7 @@ describe('background export', () => {
   test('reports a failure once while attached', () => {
     const { background, look, answer, reported } = open();
     const work = look();
-    work.execute();
+    work.execute('en-US');
     background.detach(work);
     look();
     answer.next(left(failure));
@@ -194,7 +205,7 @@ describe('background export', () => {
   test('keeps only a running export when the list is closed', () => {
     const { background, look, answer, reported } = open();
     const work = look();
-    work.execute();
+    work.execute('en-US');
     background.dispose();
     expect(answer.observed).toBe(true);
     answer.next(left(failure));

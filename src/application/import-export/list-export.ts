@@ -3,9 +3,12 @@ import type { Filter } from '../../domain/filters';
 import type { PrimaryKey } from '../../domain/items';
 import type { View } from '../../domain/presets';
 import { EXPORT_FORMATS, type ExportFormat, type ItemCounts, type ItemsQuery, savedFields } from '../../domain/query';
-import { listableFields } from '../../domain/schema';
+import { type CsvStyle, PLAIN_CSV } from '../../domain/import-export';
+import { listableFields, resolvePath } from '../../domain/schema';
+import { entryNotation, isNumeric, listSeparator } from '../../domain/values';
 import { type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import type { CsvOptions, DevicePreferences } from '../settings';
 import { ExportItems, type ExportScope, type ExportState } from './export-items';
 
 /**
@@ -21,7 +24,7 @@ export const inColumnOrder = (paths: readonly string[], columns: readonly string
 /** The items to export: those matching the filters, all, or the selected ones. */
 export type ExportExtent = 'found' | 'everything' | 'selected';
 
-export interface ExportOptions {
+export interface ExportOptions extends CsvOptions {
   readonly format: ExportFormat;
   readonly what: ExportExtent;
   readonly columns: 'shown' | 'all';
@@ -53,7 +56,7 @@ export interface ExportedList {
 }
 
 /** Null until the user chooses. */
-interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
+interface ExportOptionsDraft extends Omit<ExportOptions, 'what' | keyof CsvOptions> {
   readonly what: ExportExtent | null;
 }
 
@@ -61,10 +64,13 @@ interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
 const extentOf = (extent: ExportExtent | null, anySelected: boolean): ExportExtent =>
   anySelected ? (extent ?? 'selected') : extent === 'everything' ? 'everything' : 'found';
 
-export type ExportDependencies = Pick<
+export interface ExportDependencies extends Pick<
   ItemDependencies,
   'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'
->;
+> {
+  /** Remembers how CSV files are written. */
+  readonly preferences: Pick<DevicePreferences, 'csvOptions' | 'setCsvOptions'>;
+}
 
 /** The export of a list: format, extent and fields. */
 export class ListExport {
@@ -73,6 +79,7 @@ export class ListExport {
     what: null,
     columns: 'shown',
   });
+  private readonly csvOptions: BehaviorSubject<CsvOptions>;
   private readonly options: StateValue<ExportOptions>;
   private readonly counts: StateValue<ExportCounts>;
   private readonly items: ExportItems;
@@ -98,10 +105,11 @@ export class ListExport {
         })),
       ),
     );
+    this.csvOptions = new BehaviorSubject(dependencies.preferences.csvOptions);
     this.options = new StateValue<ExportOptions>(
-      { ...this.optionsDraft.value, what: 'found' },
-      combineLatest([this.optionsDraft, selection.keys$]).pipe(
-        map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) })),
+      { ...this.optionsDraft.value, ...this.csvOptions.value, what: 'found' },
+      combineLatest([this.optionsDraft, this.csvOptions, selection.keys$]).pipe(
+        map(([choosing, csv, keys]) => ({ ...choosing, ...csv, what: extentOf(choosing.what, keys.length > 0) })),
       ),
     );
     this.counts$ = this.counts.value$;
@@ -112,20 +120,30 @@ export class ListExport {
     return this.items.busy;
   }
 
-  setOptions(choice: Partial<ExportOptions>): void {
+  setOptions(choice: Partial<Omit<ExportOptions, keyof CsvOptions>>): void {
     this.optionsDraft.next({ ...this.optionsDraft.value, ...choice });
   }
 
-  execute(): void {
+  /** Remembered on this device. */
+  setCsvOptions(choice: Partial<CsvOptions>): void {
+    const next = { ...this.csvOptions.value, ...choice };
+    this.dependencies.preferences.setCsvOptions(next);
+    this.csvOptions.next(next);
+  }
+
+  /** `locale` decides on separators, where they are wanted. */
+  execute(locale: string): void {
     const { format, what, columns } = this.options.value;
     const { collection, layout, list, view } = this.source;
     const query = list.query ?? this.filterQuery;
     const all = listableFields(this.dependencies.schema.schema, collection).map(({ field }) => field);
     const shownPaths = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    const fields = columns === 'shown' && shownPaths.length > 0 ? shownPaths : all;
     this.items.execute({
       format,
+      csv: this.csvStyle(fields, locale),
       scope: this.scope(what, query),
-      fields: columns === 'shown' && shownPaths.length > 0 ? shownPaths : all,
+      fields,
       count: this.counts.value[what],
     });
   }
@@ -154,6 +172,24 @@ export class ListExport {
   private get filterQuery(): ItemsQuery {
     const { filter, view } = this.source;
     return { ...(filter && { filter }), search: view.view.search };
+  }
+
+  private csvStyle(paths: readonly string[], locale: string): CsvStyle {
+    const { isForExcel, hasLocalSeparators } = this.options.value;
+    const plain = { ...PLAIN_CSV, hasByteOrderMark: isForExcel };
+    if (!hasLocalSeparators) return plain;
+    const { schema } = this.dependencies.schema;
+    const isNumericPath = (path: string): boolean => {
+      const { steps, problem } = resolvePath(schema, this.source.collection, path);
+      const field = steps.at(-1)?.field;
+      return problem === null && field !== undefined && isNumeric(field.type);
+    };
+    return {
+      ...plain,
+      delimiter: listSeparator(locale),
+      decimal: entryNotation(locale).decimal,
+      numericColumns: new Set(paths.flatMap((path, column) => (isNumericPath(path) ? [column] : []))),
+    };
   }
 
   private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {

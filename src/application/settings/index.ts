@@ -1,5 +1,5 @@
 export { Appearance } from './appearance';
-export { DevicePreferences, Theme } from './preferences';
+export { type CsvOptions, DevicePreferences, Theme } from './preferences';
 export { DemoMode } from './demo-mode';
 export { ProjectStore } from './project-store';
 export { SupportLinks } from './support-links';

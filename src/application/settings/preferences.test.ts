@@ -26,6 +26,15 @@ test('stores whether the sidebar is open', () => {
   expect(preferences.isSidebarOpen).toBe(true);
 });
 
+test('remembers how CSV files are written', () => {
+  const preferences = new DevicePreferences(stored());
+  expect(preferences.csvOptions).toEqual({ isForExcel: false, hasLocalSeparators: false });
+  preferences.setCsvOptions({ isForExcel: true, hasLocalSeparators: true });
+  expect(preferences.csvOptions).toEqual({ isForExcel: true, hasLocalSeparators: true });
+  preferences.setCsvOptions({ isForExcel: false, hasLocalSeparators: true });
+  expect(preferences.csvOptions).toEqual({ isForExcel: false, hasLocalSeparators: true });
+});
+
 test("starts with the stored theme, else the system's", () => {
   expect(shown(stored()).seen).toEqual(['auto']);
   expect(shown(stored({ theme: 'dark' })).seen).toEqual(['dark']);

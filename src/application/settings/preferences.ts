@@ -5,6 +5,13 @@ import type { Preferences } from '../../ports/environment/preferences';
 
 const languageKey = (user: string): string => `language.${user}`;
 
+export interface CsvOptions {
+  /** With a byte-order mark. */
+  readonly isForExcel: boolean;
+  /** With the list separator and the decimal mark of the user's language. */
+  readonly hasLocalSeparators: boolean;
+}
+
 /** Preferences stored in this browser. Null where none is stored. */
 export class DevicePreferences {
   constructor(private readonly preferences: Preferences) {}
@@ -28,6 +35,19 @@ export class DevicePreferences {
 
   setSidebarOpen(open: boolean): void {
     this.preferences.write('sidebar', open ? 'open' : 'closed');
+  }
+
+  /** How CSV files were last exported. */
+  get csvOptions(): CsvOptions {
+    return {
+      isForExcel: this.preferences.read('csv_excel') === 'true',
+      hasLocalSeparators: this.preferences.read('csv_separators') === 'local',
+    };
+  }
+
+  setCsvOptions({ isForExcel, hasLocalSeparators }: CsvOptions): void {
+    this.preferences.write('csv_excel', String(isForExcel));
+    this.preferences.write('csv_separators', hasLocalSeparators ? 'local' : 'plain');
   }
 
   setLanguage(code: string): void {

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
-import { csvCell, csvLines, EXPORT_TEXTS, exportFileName, itemLines } from './export-text';
+import type { Json } from '../../kernel';
+import { csvCell, csvLines, EXPORT_TEXTS, exportFileName, itemLines, PLAIN_CSV } from './export-text';
 import { csvTable } from './table-file';
 
+const plainCell = (value: Json): string => csvCell(value, 0, PLAIN_CSV);
+
 test('escapes formulas with an apostrophe, but no numbers', () => {
-  expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual([
+  expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(plainCell)).toEqual([
     "'=1+1",
     "'+a",
     "'-2+3",
@@ -12,17 +15,17 @@ test('escapes formulas with an apostrophe, but no numbers', () => {
     "'\tx",
     "'\0x",
   ]);
-  expect(csvCell('\n=1')).toBe('"\'\n=1"');
-  expect([-2, '-12', '-2.55', -1e21, null, true].map(csvCell)).toEqual(['-2', '-12', '-2.55', '-1e+21', '', 'true']);
-  expect(csvCell('a=b')).toBe('a=b');
-  expect(csvCell({ a: 1 })).toBe('"{""a"":1}"');
-  expect(csvCell('=a,b')).toBe(`"'=a,b"`);
+  expect(plainCell('\n=1')).toBe('"\'\n=1"');
+  expect([-2, '-12', '-2.55', -1e21, null, true].map(plainCell)).toEqual(['-2', '-12', '-2.55', '-1e+21', '', 'true']);
+  expect(plainCell('a=b')).toBe('a=b');
+  expect(plainCell({ a: 1 })).toBe('"{""a"":1}"');
+  expect(plainCell('=a,b')).toBe(`"'=a,b"`);
 });
 
 test('never starts a cell as a formula and quotes correctly', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const cell = csvCell(text);
+      const cell = plainCell(text);
       expect(/^"?[=+@\t\r\0]/.test(cell)).toBe(false);
       const inner = cell.startsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '') : cell;
       expect(inner).not.toMatch(/["\r\n]/.test(text) ? /"/ : /[",\r\n]{99}/);
@@ -35,9 +38,9 @@ test('is restored exactly by an import, whatever apostrophes and formulas a text
   fc.assert(
     fc.property(start, (text) => {
       fc.pre(text !== '');
-      const cell = csvCell(text);
+      const cell = plainCell(text);
       const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-      const table = csvTable([['text'], [read]]);
+      const table = csvTable([['text'], [read]], ',');
       expect(isRight(table) && table.right.rows).toEqual([[text]]);
     }),
   );
@@ -45,10 +48,21 @@ test('is restored exactly by an import, whatever apostrophes and formulas a text
 
 test('writes a JSON object as JSON text and a path through several kinds of items by its path', () => {
   const item = { extra: { a: [1, 'x'], b: { c: null } }, item: [{ title: 'A' }] };
-  expect(EXPORT_TEXTS.csv.head(['extra', 'item:notes.title'])).toBe('extra,item:notes.title\r\n');
-  expect(EXPORT_TEXTS.csv.items([item], ['extra', 'item:notes.title'], true)).toBe(
+  expect(EXPORT_TEXTS.csv.head(['extra', 'item:notes.title'], PLAIN_CSV)).toBe('extra,item:notes.title\r\n');
+  expect(EXPORT_TEXTS.csv.items([item], ['extra', 'item:notes.title'], true, PLAIN_CSV)).toBe(
     '"{""a"":[1,""x""],""b"":{""c"":null}}",A\r\n',
   );
+});
+
+test('writes a file for Excel with a byte-order mark, and the separators of a language', () => {
+  const style = { delimiter: ';', decimal: ',', numericColumns: new Set([1]), hasByteOrderMark: true } as const;
+  expect(EXPORT_TEXTS.csv.head(['name', 'price'], style)).toBe('\ufeffname;price\r\n');
+  const items = [
+    { name: 'a;b', price: '-12.500' },
+    { name: '1.5', price: 0.25 },
+    { name: 'c,d', price: null },
+  ];
+  expect(EXPORT_TEXTS.csv.items(items, ['name', 'price'], true, style)).toBe('"a;b";-12,500\r\n1.5;0,25\r\nc,d;\r\n');
 });
 
 test('writes items as lines by path with escaped formulas', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { EXPORT_TEXTS } from './export-text';
+import { EXPORT_TEXTS, PLAIN_CSV } from './export-text';
 import { xmlElement } from './xml-text';
 
 const written = (items: readonly Json[]): string => {
   const { head, items: lines, foot } = EXPORT_TEXTS.xml;
-  return head([]) + lines(items, [], true) + foot;
+  return head([], PLAIN_CSV) + lines(items, [], true, PLAIN_CSV) + foot;
 };
 
 test('writes items in the format of the platform', () => {

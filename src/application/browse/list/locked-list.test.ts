@@ -31,6 +31,7 @@ const recording = () => {
     schema: { schema: schemaOf([], [], []) },
     access: { access: { user: null }, user$: NEVER },
     notifications: { showFailure: () => undefined },
+    preferences: { csvOptions: { isForExcel: false, hasLocalSeparators: false } },
   } as unknown as ExportDependencies;
   return { requested, dependencies };
 };
@@ -95,9 +96,9 @@ describe('a locked filter', () => {
     session.view.change({ filters: [words] });
     const { requested, dependencies } = recording();
     const work = new ListExport(session, dependencies);
-    work.execute();
+    work.execute('en-US');
     work.setOptions({ what: 'everything' });
-    work.execute();
+    work.execute('en-US');
     expect(requested).toEqual([
       expect.objectContaining({ filter: WITH_WORDS }),
       expect.objectContaining({ filter: LOCK }),

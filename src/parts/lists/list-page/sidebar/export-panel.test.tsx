@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import type { ListSession } from '../../../../application/browse';
 import { BackgroundExport } from '../../../../application/import-export';
+import { DevicePreferences } from '../../../../application/settings';
 import { emptyView } from '../../../../domain/presets';
 import { schemaOf } from '../../../../domain/schema';
 import { ready } from '../../../../kernel';
@@ -14,6 +15,8 @@ const language = {
   locale$: of({ code: 'en-US' }),
   translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
 };
+
+const preferences = new DevicePreferences({ read: () => null, write: () => undefined, remove: () => undefined });
 
 const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
   const asked = new Subject<never>();
@@ -32,7 +35,11 @@ const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;
-  const services = new Map<unknown, unknown>([[Translator, language], ...serviceEntries(parts)]);
+  const services = new Map<unknown, unknown>([
+    [Translator, language],
+    [DevicePreferences, preferences],
+    ...serviceEntries(parts),
+  ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <ExportPanel browse={browse} focusRequest={focusRequest} onFocused={onFocused} />

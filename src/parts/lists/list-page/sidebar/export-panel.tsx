@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ListSession } from '../../../../application/browse';
 import { EXPORT_FORMATS } from '../../../../domain/query';
+import { entryNotation, listSeparator, printEntry } from '../../../../domain/values';
 import { useStream, useText, useViewModel } from '../../../../kit';
 import { FailureNotice } from '../../../page/failure-state';
-import { Button, Field, Notice, Progress, Radio, Segmented } from '../../../../ui';
+import { Button, Checkbox, Field, Notice, Progress, Radio, Segmented } from '../../../../ui';
 import { exportViewModel } from './export.view-model';
 import classes from './export-panel.module.css';
 
@@ -16,9 +17,9 @@ interface ExportPanelProps {
 
 /** Exports the list to a file. */
 export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { work } = useViewModel(exportViewModel, browse);
-  const { format, what, columns } = useStream(work.options$);
+  const { format, what, columns, isForExcel, hasLocalSeparators } = useStream(work.options$);
   const { found, everything, selected } = useStream(work.counts$);
   const state = useStream(work.state$);
   const panel = useRef<HTMLDivElement>(null);
@@ -28,6 +29,7 @@ export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProp
     onFocused();
   }, [focusRequest, onFocused]);
   const number = (value: number | null): number | string => value ?? '—';
+  const separator = listSeparator(locale.code);
   const working = state.kind === 'working';
   const share = working && state.total !== null ? state.done / state.total : null;
   return (
@@ -41,6 +43,24 @@ export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProp
           onChange={(value) => work.setOptions({ format: value })}
         />
       </Field>
+      {format === 'csv' ? (
+        <div className={classes['choices']}>
+          <Checkbox checked={isForExcel} onChange={(next) => work.setCsvOptions({ isForExcel: next })}>
+            {t('export_for_excel')}
+          </Checkbox>
+          {separator === ',' ? null : (
+            <Checkbox
+              checked={hasLocalSeparators}
+              onChange={(next) => work.setCsvOptions({ hasLocalSeparators: next })}
+            >
+              {t('export_local_separators', {
+                separator,
+                example: printEntry(0.5, 'float', entryNotation(locale.code)),
+              })}
+            </Checkbox>
+          )}
+        </div>
+      ) : null}
       <Field name="export-what" label={t('export_what')}>
         <div className={classes['choices']}>
           {selected === 0 ? null : (
@@ -88,7 +108,7 @@ export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProp
       <Button
         block
         icon={working ? undefined : 'file_download'}
-        onClick={() => (working ? work.cancel() : work.execute())}
+        onClick={() => (working ? work.cancel() : work.execute(locale.code))}
       >
         {t(working ? 'cancel' : 'export')}
       </Button>

@@ -1,7 +1,6 @@
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { Selection, type ListSession } from '../../../../application/browse';
-import { BackgroundExport } from '../../../../application/import-export';
-import type { ItemDependencies } from '../../../../application/dependencies';
+import { BackgroundExport, type ExportDependencies } from '../../../../application/import-export';
 import { emptyView } from '../../../../domain/presets';
 import { schemaOf } from '../../../../domain/schema';
 import { ready } from '../../../../kernel';
@@ -29,9 +28,10 @@ test('shows a running export again when the panel reopens, and none after its en
       items: { list: () => NEVER },
       schema: { schema: schemaOf([], [], []) },
       access,
-    } as unknown as ItemDependencies);
+      preferences: { csvOptions: { isForExcel: false, hasLocalSeparators: false } },
+    } as unknown as ExportDependencies);
   const first = open();
-  first.work.execute();
+  first.work.execute('en-US');
   first.dispose();
   const second = open();
   expect(second.work).toBe(first.work);

@@ -1,6 +1,7 @@
 import type { ListSession } from '../../../../application/browse';
 import { ListExport, type ExportDependencies } from '../../../../application/import-export';
 import { itemDependencies } from '../../../../application/dependencies';
+import { DevicePreferences } from '../../../../application/settings';
 import { viewModel } from '../../../../kit';
 
 /** The export panel. A running export goes on when the panel is closed and is shown again when it opens. */
@@ -20,6 +21,6 @@ export class ExportViewModel {
 }
 
 export const exportViewModel = viewModel(
-  [itemDependencies('items', 'clock', 'downloads', 'notifications', 'schema', 'access')],
-  (parts) => (browse: ListSession) => new ExportViewModel(browse, parts),
+  [itemDependencies('items', 'clock', 'downloads', 'notifications', 'schema', 'access'), DevicePreferences],
+  (parts, preferences) => (browse: ListSession) => new ExportViewModel(browse, { ...parts, preferences }),
 );
