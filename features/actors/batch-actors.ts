@@ -56,9 +56,13 @@ export interface ImportCounts {
 /** Uses export and import. */
 export interface ImportExportActor {
   exports(order: ExportChoice): Promise<void>;
+  /** CSV files have a byte-order mark, and the separators of the user's language. */
+  choosesCsvForExcel(): Promise<void>;
   opensFile(name: string, content: string): Promise<void>;
   /** Maps a column to a field; an empty field skips the column. */
   mapsColumn(column: string, field: string): Promise<void>;
+  /** Chooses the format of a column by its name. */
+  readsColumnAs(column: string, format: string): Promise<void>;
   updatesExisting(): Promise<void>;
   startsImport(): Promise<void>;
   resumesImport(): Promise<void>;
@@ -66,10 +70,12 @@ export interface ImportExportActor {
   stopsImport(): Promise<void>;
   downloadsFailed(): Promise<void>;
 
-  /** The last downloaded file. */
+  /** The last downloaded file; its text includes a byte-order mark. */
   download(): Promise<{ readonly name: string; readonly text: string }>;
   /** The name of the field a column is mapped to; empty when it is skipped. */
   mappedField(column: string): Promise<string>;
+  /** The first values of a column as they will be imported. */
+  convertedValues(column: string): Promise<readonly string[]>;
   /** The text of the preview before the import. */
   preview(): Promise<string>;
   imported(): Promise<ImportCounts>;

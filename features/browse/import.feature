@@ -183,3 +183,41 @@ Feature: Importing a file
       | row | reason   |
       | 2   | Not sent |
       | 3   | Not sent |
+
+  @memory @browser
+  Scenario: A column of numbers that can be read in two ways is read as the user says
+    When she has gone to "Issues"
+    And she opens the file "issues.csv" for import:
+      """
+      sep=;
+      number;season;theme;on_sale;price
+      143;spring;Ferries;31.12.2026;1.234
+      144;summer;Ferns;01.02.2027;2.500
+      """
+    Then the values are read as:
+      | column  | values                               |
+      | price   | 1.234 \| 2.500                       |
+      | on_sale | December 31, 2026 \| February 1, 2027 |
+    When she reads the column "price" as "Decimal comma: 1.234,5"
+    Then the values are read as:
+      | column | values        |
+      | price  | 1234 \| 2500 |
+    When she imports the rows
+    Then 2 rows are created, 0 updated, 0 skipped and 0 failed
+
+  @memory
+  Scenario: Numbers and dates are read as the language of the user writes them
+    When she chooses the account language "Deutsch"
+    And she has gone to "Ausgaben"
+    And she opens the file "issues.csv" for import:
+      """
+      number;season;theme;on_sale;price
+      143;spring;Ferries;31.12.2026;9,50
+      144;summer;Ferns;32.12.2026;1.234,50
+      """
+    Then the values are read as:
+      | column  | values                                                          |
+      | price   | 9,50 \| 1234,50                                                 |
+      | on_sale | 31. Dezember 2026 \| kein gültiges Datum wie 31.12.2024 |
+    When she imports the rows
+    Then 1 row is created, 0 updated, 0 skipped and 1 failed

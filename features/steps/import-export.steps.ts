@@ -24,6 +24,17 @@ When(
   },
 );
 
+When(
+  '{who} reads the column {string} as {string}',
+  async function (this: ScenarioWorld, _who: string, column: string, format: string) {
+    await this.actor.importExport.readsColumnAs(column, format);
+  },
+);
+
+When('{who} chooses CSV files for Excel', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.choosesCsvForExcel();
+});
+
 When('{who} chooses to update existing items', async function (this: ScenarioWorld, _who: string) {
   await this.actor.importExport.updatesExisting();
 });
@@ -50,14 +61,31 @@ Then(
     await this.eventually(async () => {
       const file = await this.actor.importExport.download();
       match(file.name, new RegExp(`^${name.replace('{day}', String.raw`\d{4}-\d{2}-\d{2}`)}$`));
-      equal(file.text.replaceAll('\r\n', '\n').slice(0, text.length), text);
+      equal(
+        file.text
+          .replace(/^\ufeff/, '')
+          .replaceAll('\r\n', '\n')
+          .slice(0, text.length),
+        text,
+      );
     });
   },
 );
 
+Then('the file has a byte-order mark', async function (this: ScenarioWorld) {
+  equal((await this.actor.importExport.download()).text.startsWith('\ufeff'), true);
+});
+
 Then('the columns are mapped to:', async function (this: ScenarioWorld, columns: DataTable) {
   await this.eventually(async () => {
     for (const [column = '', field] of columns.rows()) equal(await this.actor.importExport.mappedField(column), field);
+  });
+});
+
+Then('the values are read as:', async function (this: ScenarioWorld, columns: DataTable) {
+  await this.eventually(async () => {
+    for (const [column = '', values] of columns.rows())
+      equal((await this.actor.importExport.convertedValues(column)).join(' | '), values);
   });
 });
 

@@ -26,6 +26,16 @@ export class BrowserImportExport implements ImportExportActor {
     await this.awaitsDownload(() => panel.getByRole('button', { name: 'Export', exact: true }).last().click());
   }
 
+  async choosesCsvForExcel(): Promise<void> {
+    const head = this.page.getByRole('button', { name: 'Export', exact: true }).first();
+    await head.click();
+    const panel = this.page.locator('section', { has: head });
+    await panel.getByRole('checkbox', { name: /^For Excel/ }).check();
+    const separators = panel.getByRole('checkbox', { name: /^Separate with/ });
+    if ((await separators.count()) > 0) await separators.check();
+    await head.click();
+  }
+
   async opensFile(name: string, content: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More ways to create' }).click();
     await this.page.getByRole('menuitem', { name: /^Import from file/ }).click();
@@ -36,6 +46,10 @@ export class BrowserImportExport implements ImportExportActor {
 
   async mapsColumn(column: string, field: string): Promise<void> {
     await this.goal(column).selectOption(field);
+  }
+
+  async readsColumnAs(column: string, format: string): Promise<void> {
+    await this.drawer.getByRole('combobox', { name: `Format of ${column}` }).selectOption({ label: format });
   }
 
   async updatesExisting(): Promise<void> {
@@ -70,6 +84,10 @@ export class BrowserImportExport implements ImportExportActor {
   async mappedField(column: string): Promise<string> {
     const text = await this.goal(column).locator('option:checked').innerText();
     return text === 'Do not import' ? '' : text;
+  }
+
+  async convertedValues(column: string): Promise<readonly string[]> {
+    return this.drawer.locator(`tr[data-column="${column}"] td[data-head="Read as"] > bdi`).allInnerTexts();
   }
 
   async preview(): Promise<string> {

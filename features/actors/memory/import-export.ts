@@ -1,4 +1,5 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/application/import-export';
+import { columnNotations, type MappedColumn } from '../../../src/domain/import-export';
 import { fieldName } from '../../../src/domain/schema';
 import { currentValue } from '../../../src/kernel';
 import { Downloads } from '../../../src/ports/environment/downloads';
@@ -28,8 +29,14 @@ export class MemoryImportExport implements ImportExportActor {
   async exports({ format, what, columns }: ExportChoice): Promise<void> {
     const view = exportViewModel(this.router.services)(this.list.browse);
     view.work.setOptions({ format, what: EXTENTS[what], columns });
-    view.work.execute();
+    view.work.execute(this.texts.locale.code);
     this.router.settle();
+    view.dispose();
+  }
+
+  async choosesCsvForExcel(): Promise<void> {
+    const view = exportViewModel(this.router.services)(this.list.browse);
+    view.work.setCsvOptions({ isForExcel: true, hasLocalSeparators: true });
     view.dispose();
   }
 
@@ -45,6 +52,14 @@ export class MemoryImportExport implements ImportExportActor {
 
   async mapsColumn(column: string, field: string): Promise<void> {
     this.import.items.map(this.table.table.columns.indexOf(column), field === '' ? null : field);
+    this.router.settle();
+  }
+
+  async readsColumnAs(column: string, format: string): Promise<void> {
+    const mapped = this.mapped(column);
+    const notation = columnNotations(mapped.field).find((each) => this.import.notationText(each, mapped) === format);
+    if (notation === undefined) throw new Error(`The column ${column} has no format ${format}`);
+    this.import.items.readColumnAs(mapped.column, notation);
     this.router.settle();
   }
 
@@ -75,7 +90,8 @@ export class MemoryImportExport implements ImportExportActor {
   async download(): Promise<{ readonly name: string; readonly text: string }> {
     const { last } = this.router.services.get(Downloads) as RecordedDownloads;
     if (last === null) throw new Error('Nothing has been saved');
-    return { name: last.name, text: await last.file.text() };
+    const bytes = await last.file.arrayBuffer();
+    return { name: last.name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
   }
 
   async mappedField(column: string): Promise<string> {
@@ -83,6 +99,10 @@ export class MemoryImportExport implements ImportExportActor {
     const key = mapping[table.columns.indexOf(column)];
     const field = this.import.items.fields.find((each) => each.field === key);
     return field === undefined ? '' : fieldName(field, this.texts.locale.code);
+  }
+
+  async convertedValues(column: string): Promise<readonly string[]> {
+    return this.import.convertedValues(this.table, this.mapped(column));
   }
 
   async preview(): Promise<string> {
@@ -127,6 +147,13 @@ export class MemoryImportExport implements ImportExportActor {
     const { stage } = this;
     if (stage.kind !== 'mapping' && stage.kind !== 'sending') throw new Error('No file is open');
     return stage.open;
+  }
+
+  private mapped(column: string): MappedColumn {
+    const index = this.table.table.columns.indexOf(column);
+    const mapped = this.table.columns.find((each) => each.column === index);
+    if (mapped === undefined) throw new Error(`The column ${column} is not imported`);
+    return mapped;
   }
 
   private get progress(): ImportProgress {

@@ -25,17 +25,20 @@ const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-test.each<[string, BlobPart]>([
+test.each<[string, BlobPart, string?]>([
   ['commas', 'a,b\n1,é\n'],
-  ['semicolons', 'a;b\n1;é\n'],
-  ['tabs', 'a\tb\n1\té\n'],
+  ['semicolons', 'a;b\n1;é\n', ';'],
+  ['tabs', 'a\tb\n1\té\n', '\t'],
+  ['a directive that names the delimiter', 'sep=;\r\na;b\r\n1;é\r\n', ';'],
+  ['a directive after a byte order mark', '\ufeffSEP=#\na#b\n1#é\n', '#'],
   ['a UTF-8 byte order mark', '\ufeffa,b\n1,é\n'],
   ['UTF-16', utf16('a,b\n1,é\n')],
   ['Windows-1252', new Uint8Array([97, 44, 98, 10, 49, 44, 0xe9, 10])],
   ['Windows line ends', 'a,b\r\n1,é\r\n'],
   ['quotes', '"a","b"\n"1","é"'],
-])('reads a file with %s', async (_, content) => {
-  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], rowNumbers: [2] });
+])('reads a file with %s', async (_, content, delimiter = ',') => {
+  const table = { format: 'csv', delimiter, columns: ['a', 'b'], rows: [['1', 'é']], rowNumbers: [2] };
+  expect(await read(content)).toEqual(table);
 });
 
 test('cells may contain line ends, delimiters, quotes and markup', async () => {

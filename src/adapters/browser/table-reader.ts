@@ -34,8 +34,11 @@ const HEAD_LENGTH = 100_000;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
+/** The first line by which a spreadsheet names the delimiter. It is no row, and is not counted. */
+const DIRECTIVE = /^sep=(.)(?:\r\n|\r|\n)/i;
+
 /** The delimiter that splits the header line into the most cells. */
-const delimiterOf = (text: string): string => {
+const guessDelimiter = (text: string): string => {
   const head = text.slice(0, HEAD_LENGTH).replace(/^[\r\n]+/, '');
   const widths = DELIMITERS.map((delimiter) => parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0);
   return DELIMITERS[widths.indexOf(Math.max(...widths))] ?? ',';
@@ -48,13 +51,16 @@ const delimiterOf = (text: string): string => {
 const unclosedQuoteRow = ({ data, errors }: Pick<ParseResult<string[]>, 'data' | 'errors'>): number | undefined =>
   errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
 
-const readCsv = (text: string): Observable<TableReadEvent> =>
+const readCsv = (file: string): Observable<TableReadEvent> =>
   new Observable((subscriber) => {
+    const directive = DIRECTIVE.exec(file);
+    const text = directive === null ? file : file.slice(directive[0].length);
+    const delimiter = directive?.[1] ?? guessDelimiter(text);
     const lines: string[][] = [];
     let parser: Parser | null = null;
     let pause: ReturnType<typeof setTimeout> | undefined;
     parse<string[]>(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       chunkSize: CHUNK_LENGTH,
       chunk: ({ data, errors, meta }: ParseResult<string[]>, piece: Parser) => {
         parser = piece;
@@ -71,7 +77,7 @@ const readCsv = (text: string): Observable<TableReadEvent> =>
         pause = setTimeout(() => piece.resume(), 0);
       },
       complete: () => {
-        subscriber.next({ kind: 'read', result: csvTable(lines) });
+        subscriber.next({ kind: 'read', result: csvTable(lines, delimiter) });
         subscriber.complete();
       },
     });

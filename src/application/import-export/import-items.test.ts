@@ -62,7 +62,7 @@ const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<r
   const items = new ImportItems(parts, 'articles', 'en-US', changed);
   const file = (...lines: readonly (readonly string[])[]): void => {
     items.choose(new File([], 'my.list.csv'));
-    readings$.next({ kind: 'read', result: csvTable(lines) });
+    readings$.next({ kind: 'read', result: csvTable(lines, ',') });
   };
   return { items, clock, readings$, created, saved, unsaved, changed, file };
 };
@@ -91,6 +91,26 @@ test('returns to choosing after an unreadable file', () => {
   expect(now(items.denied$)).toBe('nothing_to_import');
   file(['title'], ['A']);
   expect(now(items.stage$).kind).toBe('mapping');
+});
+
+test('reads a column as the user says, until it is mapped again', () => {
+  const { items, clock, file } = open();
+  const columns = (): readonly unknown[] => {
+    const stage = now(items.stage$);
+    return stage.kind === 'mapping' ? stage.open.columns.map(({ reading }) => reading.chosen) : [];
+  };
+  file(['title', 'words'], ['A', '1.234'], ['B', '2.500']);
+  expect(columns()).toEqual([null, ',']);
+  clock.advance(0);
+  expect(now(items.validation$)).toMatchObject({ wrong: 0 });
+  items.readColumnAs(1, '.');
+  expect(columns()).toEqual([null, '.']);
+  clock.advance(0);
+  expect(now(items.validation$).first?.problems).toEqual([
+    { kind: 'cell', field: 'words', problem: 'cell_no_whole_number', example: '1,234' },
+  ]);
+  items.map(1, 'words');
+  expect(columns()).toEqual([null, ',']);
 });
 
 test('validates all rows again after a mapping change', () => {

@@ -5,13 +5,19 @@ import {
   guessMapping,
   importableFields,
   mapColumn,
+  PLAIN_CSV,
+  mappedColumns,
   type ColumnMapping,
+  type ColumnNotation,
+  type MappedColumn,
+  type NotationChoices,
   type PreparedRow,
   type TableError,
   type TableFile,
 } from '../../domain/import-export';
 import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
+import { entryNotation } from '../../domain/values';
 import { Effect, StateValue, type Json, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { type FailedRow, ImportRun, type ExistingItems } from './import-run';
@@ -22,6 +28,10 @@ export interface OpenTable {
   readonly name: string;
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
+  /** The mapped columns, with the notation of each. */
+  readonly columns: readonly MappedColumn[];
+  /** The notations that the user has chosen. */
+  readonly choices: NotationChoices;
   readonly existing: ExistingItems;
 }
 
@@ -113,7 +123,17 @@ export class ImportItems implements Operation<ImportDenial> {
 
   map(column: number, field: string | null): void {
     const { value } = this.stage;
-    if (value.kind === 'mapping') this.show({ ...value.open, mapping: mapColumn(value.open.mapping, column, field) });
+    if (value.kind !== 'mapping') return;
+    const choices = new Map(value.open.choices);
+    choices.delete(column);
+    this.show({ ...value.open, mapping: mapColumn(value.open.mapping, column, field), choices });
+  }
+
+  /** Reads the numbers or dates of a column in this notation. */
+  readColumnAs(column: number, notation: ColumnNotation): void {
+    const { value } = this.stage;
+    if (value.kind === 'mapping')
+      this.show({ ...value.open, choices: new Map(value.open.choices).set(column, notation) });
   }
 
   withExisting(existing: ExistingItems): void {
@@ -144,7 +164,10 @@ export class ImportItems implements Operation<ImportDenial> {
     if (value.kind === 'sending') value.run.stop();
   }
 
-  /** Saves the failed rows with their reasons as a CSV file, to be corrected and imported again. */
+  /**
+   * Saves the failed rows with their reasons as a CSV file, to be corrected and imported again: with the delimiter of
+   * the file, by which its numbers are read.
+   */
   saveFailed(reasonHeader: string, reasonOf: (row: FailedRow) => string): void {
     const { value } = this.stage;
     if (value.kind !== 'sending') return;
@@ -153,7 +176,8 @@ export class ImportItems implements Operation<ImportDenial> {
       ...(table.rows[row.index] ?? []).map((cell) => cell ?? null),
       reasonOf(row),
     ]);
-    const text = csvLines([[...table.columns, reasonHeader], ...lines]);
+    const style = { ...PLAIN_CSV, delimiter: table.delimiter ?? PLAIN_CSV.delimiter };
+    const text = csvLines([[...table.columns, reasonHeader], ...lines], style);
     this.dependencies.downloads.save(
       `${name.replace(/\.[^.]*$/, '')}-failed.csv`,
       new Blob([text], { type: 'text/csv;charset=utf-8' }),
@@ -194,10 +218,14 @@ export class ImportItems implements Operation<ImportDenial> {
   }
 
   private open(name: string, table: TableFile): void {
-    this.show({ name, table, mapping: guessMapping(table.columns, this.fields, this.locale), existing: 'skip' });
+    const mapping = guessMapping(table.columns, this.fields, this.locale);
+    this.show({ name, table, mapping, choices: new Map(), existing: 'skip' });
   }
 
-  private show(open: OpenTable): void {
+  private show(next: Omit<OpenTable, 'columns'>): void {
+    const { table, mapping, choices } = next;
+    const columns = mappedColumns(table, mapping, this.fields, entryNotation(this.locale), choices);
+    const open: OpenTable = { ...next, columns };
     this.validation.start({
       count: open.table.rows.length,
       prepare: this.validatorOf(open),
@@ -206,11 +234,12 @@ export class ImportItems implements Operation<ImportDenial> {
     this.stage.next({ kind: 'mapping', open });
   }
 
-  private validatorOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
+  private validatorOf({ table, mapping, columns }: OpenTable): (index: number) => PreparedRow {
     const { access, clock } = this.dependencies;
     return rowValidator({
       table,
       mapping,
+      columns,
       fields: this.fields,
       access: access.access,
       collection: this.collection,

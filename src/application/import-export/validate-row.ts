@@ -7,7 +7,7 @@ import {
   prepareRow,
   requiredFields,
   type TableFile,
-  mappedColumns,
+  type MappedColumn,
 } from '../../domain/import-export';
 import { type Access, validationErrors } from '../../domain/permissions';
 import { type Field, isPrimaryKey } from '../../domain/schema';
@@ -17,6 +17,7 @@ import type { Clock } from '../../ports/environment/clock';
 export interface RowValidation {
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
+  readonly columns: readonly MappedColumn[];
   readonly fields: readonly Field[];
   readonly access: Access;
   readonly collection: string;
@@ -43,8 +44,7 @@ const firstRows = ({ table, mapping, fields }: RowValidation): ReadonlyMap<strin
  * validation rules.
  */
 export const rowValidator = (validation: RowValidation): ((index: number) => PreparedRow) => {
-  const { table, fields, mapping, access, collection, now } = validation;
-  const columns = mappedColumns(mapping, fields);
+  const { table, fields, mapping, columns, access, collection, now } = validation;
   const required = requiredFields(fields);
   const first = firstRows(validation);
   const keyField = fields.find(isPrimaryKey)?.field ?? '';

@@ -19,6 +19,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
+import { entryNotation } from '../values';
 import { cellValue } from './cell-value';
 import type { TableFile } from './table-file';
 
@@ -44,7 +45,7 @@ const sample = world('sample', [
 const read = (type: string, cell: Json, format: TableFile['format'] = 'csv'): unknown => {
   const field = sample.fields.find((each) => each.field === type);
   if (field === undefined) throw new Error(type);
-  const value = cellValue(cell, field, format);
+  const value = cellValue(cell, field, format, entryNotation('en-US'));
   return isLeft(value) ? value.left : [value.right];
 };
 
@@ -64,7 +65,8 @@ test.each<[string, Json, unknown]>([
   ['bigInteger', '-5', ['-5']],
   ['decimal', '0.12345678901234567890', ['0.12345678901234567890']],
   ['decimal', '12.50', ['12.50']],
-  ['decimal', '12,50', 'cell_no_number'],
+  ['decimal', '12,50', ['12.50']],
+  ['decimal', '12,,50', 'cell_no_number'],
   ['float', 'a', 'cell_no_number'],
   ['float', ' ', 'cell_no_number'],
   ['boolean', 'TRUE', [true]],
@@ -74,8 +76,12 @@ test.each<[string, Json, unknown]>([
   ['boolean', 'perhaps', 'cell_no_boolean'],
   ['date', '2026-02-28', ['2026-02-28']],
   ['date', '2026-02-30', 'cell_no_date'],
-  ['date', '28.2.2026', 'cell_no_date'],
-  ['time', '08:30', ['08:30']],
+  ['date', '28.2.2026', ['2026-02-28']],
+  ['date', '30.2.2026', 'cell_no_date'],
+  ['date', ' ', 'cell_no_date'],
+  ['boolean', 'WAHR', [true]],
+  ['boolean', 'no', [false]],
+  ['time', '08:30', ['08:30:00']],
   ['dateTime', '2026-02-28', ['2026-02-28T00:00:00']],
   ['dateTime', '2026-02-28 08:30:00', ['2026-02-28 08:30:00']],
   ['timestamp', '2026-02-28T08:30:00+02:00', ['2026-02-28T08:30:00+02:00']],
@@ -109,7 +115,7 @@ test('never throws for any cell and field', () => {
   const cells = fc.oneof(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(fields, cells, formats, (field, cell, format) => {
-      expect(() => cellValue(cell as Json, field, format)).not.toThrow();
+      expect(() => cellValue(cell as Json, field, format, entryNotation('de-DE'))).not.toThrow();
     }),
   );
 });

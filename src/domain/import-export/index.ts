@@ -1,4 +1,5 @@
 export { cellValue, type CellProblem } from './cell-value';
+export { columnNotations, type ColumnNotation, columnReading, type ColumnReading } from './column-notation';
 export { guessMapping, importableFields, mapColumn, unfilledFields, type ColumnMapping } from './column-mapping';
 export {
   type TableCell,
@@ -9,7 +10,7 @@ export {
   type TableError,
   type TableFile,
 } from './table-file';
-export { csvLines, EXPORT_TEXTS, exportFileName, itemLines } from './export-text';
+export { csvLines, type CsvStyle, EXPORT_TEXTS, exportFileName, itemLines, PLAIN_CSV } from './export-text';
 export {
   isSendable,
   malformedRow,
@@ -19,4 +20,5 @@ export {
   type PreparedRow,
   type RowProblem,
   type MappedColumn,
+  type NotationChoices,
 } from './prepare-row';

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { type TableCell, csvTable, type TableFile } from './table-file';
+import { entryNotation } from '../values';
 import { isSendable, malformedRow, prepareRow, requiredFields, mappedColumns } from './prepare-row';
 
 const sample = world('sample', [
@@ -17,7 +18,16 @@ const prepare = (
   mapping: readonly (string | null)[],
   cells: readonly TableCell[],
   format: TableFile['format'] = 'csv',
-) => prepareRow(0, cells, mappedColumns(mapping, fields), required, format);
+) => {
+  const table: TableFile = { format, delimiter: ',', columns: mapping.map(String), rows: [cells], rowNumbers: [2] };
+  return prepareRow(
+    0,
+    cells,
+    mappedColumns(table, mapping, fields, entryNotation('en-US'), new Map()),
+    required,
+    format,
+  );
+};
 
 test('leaves an empty cell out of a new item and clears the field of an existing one', () => {
   const row = prepare(['id', 'title', 'words'], ['7', 'A', '']);
@@ -42,7 +52,7 @@ test('keeps an empty text of a JSON file for text fields, but not for keys and n
 });
 
 test('reports a line with too few or too many cells', () => {
-  const read = csvTable([['id', 'title'], ['7', 'A'], ['8'], ['9', 'B', 'C']]);
+  const read = csvTable([['id', 'title'], ['7', 'A'], ['8'], ['9', 'B', 'C']], ',');
   if (isLeft(read)) throw new Error('No table');
   const rows = [0, 1, 2].map((index) => malformedRow(index, read.right));
   expect(rows.map((row) => row?.problems[0])).toEqual([
@@ -81,11 +91,11 @@ test('treats an empty key as missing', () => {
 
 test('reports each problem once with its field', () => {
   expect(prepare(['title', 'words'], ['', 'many']).problems).toEqual([
-    { kind: 'cell', field: 'words', problem: 'cell_no_whole_number' },
+    { kind: 'cell', field: 'words', problem: 'cell_no_whole_number', example: '1,234' },
     { kind: 'cell', field: 'title', problem: 'cell_required' },
   ]);
   expect(prepare(['id', 'title'], ['x', 'A']).problems).toEqual([
-    { kind: 'cell', field: 'id', problem: 'cell_no_whole_number' },
+    { kind: 'cell', field: 'id', problem: 'cell_no_whole_number', example: '1,234' },
   ]);
 });
 

@@ -2,8 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import type { FieldError, Json } from '../../kernel';
 import { type Item, type PrimaryKey, referencedKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
+import { entryExample, type EntryNotation } from '../values';
 import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
+import { type ColumnNotation, type ColumnReading, columnReading } from './column-notation';
 import type { TableCell, TableFile } from './table-file';
 
 /**
@@ -15,6 +17,8 @@ export type RowProblem =
       readonly kind: 'cell';
       readonly field: string;
       readonly problem: CellProblem | 'cell_key_twice' | 'cell_required';
+      /** What a cell of this column looks like, for texts that cannot be read in its notation. */
+      readonly example?: string;
     }
   | { readonly kind: 'rule'; readonly error: FieldError };
 
@@ -35,22 +39,33 @@ export interface PreparedRow {
 export interface MappedColumn {
   readonly column: number;
   readonly field: Field;
+  readonly reading: ColumnReading;
 }
 
-/** The columns that are mapped to a field. */
-export const mappedColumns = (mapping: ColumnMapping, fields: readonly Field[]): readonly MappedColumn[] => {
+/** The notations that the user has chosen for columns, by index. */
+export type NotationChoices = ReadonlyMap<number, ColumnNotation>;
+
+/** The columns that are mapped to a field, read in the notation of `user` where theirs is neither chosen nor evident. */
+export const mappedColumns = (
+  table: TableFile,
+  mapping: ColumnMapping,
+  fields: readonly Field[],
+  user: EntryNotation,
+  choices: NotationChoices,
+): readonly MappedColumn[] => {
   const byKey = new Map(fields.map((field) => [field.field, field]));
   return mapping.flatMap((name, column) => {
     const field = name === null ? undefined : byKey.get(name);
-    return field === undefined ? [] : [{ column, field }];
+    if (field === undefined) return [];
+    return [{ column, field, reading: columnReading(table, column, field, user, choices.get(column)) }];
   });
 };
 
-const cellProblem = (field: Field, problem: Extract<RowProblem, { readonly kind: 'cell' }>['problem']): RowProblem => ({
-  kind: 'cell',
-  field: field.field,
-  problem,
-});
+const cellProblem = (
+  { field }: Pick<Field, 'field'>,
+  problem: Extract<RowProblem, { readonly kind: 'cell' }>['problem'],
+  example = '',
+): RowProblem => ({ kind: 'cell', field, problem, ...(example !== '' && { example }) });
 
 /** The row of a line with too few or too many cells, which cannot be assigned to columns; null for any other line. */
 export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
@@ -73,12 +88,12 @@ export const prepareRow = (
   const updated: [string, Json][] = [];
   const problems: RowProblem[] = [];
   let key: PrimaryKey | null = null;
-  for (const { column, field } of columns) {
+  for (const { column, field, reading } of columns) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const value = cellValue(cell, field, format);
+    const value = cellValue(cell, field, format, reading.notation);
     if (isLeft(value)) {
-      problems.push(cellProblem(field, value.left));
+      problems.push(cellProblem(field, value.left, entryExample(field.type, reading.notation)));
       continue;
     }
     if (isPrimaryKey(field)) key = referencedKey(value.right);

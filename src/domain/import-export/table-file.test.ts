@@ -9,9 +9,10 @@ const table = (result: ReturnType<typeof csvTable>): TableFile => {
 };
 
 test('takes column names from the first line, skips blank lines and counts them in row numbers', () => {
-  const read = table(csvTable([['Name', 'Slug'], ['a', 'b'], ['', ''], [''], ['c', 'd'], ['']]));
+  const read = table(csvTable([['Name', 'Slug'], ['a', 'b'], ['', ''], [''], ['c', 'd'], ['']], ','));
   expect(read).toEqual({
     format: 'csv',
+    delimiter: ',',
     columns: ['Name', 'Slug'],
     rows: [
       ['a', 'b'],
@@ -22,16 +23,20 @@ test('takes column names from the first line, skips blank lines and counts them 
 });
 
 test('counts blank lines before the header', () => {
-  expect(table(csvTable([[''], ['Name'], ['a']]))).toMatchObject({ columns: ['Name'], rows: [['a']], rowNumbers: [3] });
+  expect(table(csvTable([[''], ['Name'], ['a']], ','))).toMatchObject({
+    columns: ['Name'],
+    rows: [['a']],
+    rowNumbers: [3],
+  });
 });
 
 test('keeps short and long lines and drops empty cells beyond the last column', () => {
-  const read = table(csvTable([['Name', 'Slug'], ['a'], ['b', 'c', 'd'], ['e', 'f', '', '']]));
+  const read = table(csvTable([['Name', 'Slug'], ['a'], ['b', 'c', 'd'], ['e', 'f', '', '']], ','));
   expect(read.rows).toEqual([['a'], ['b', 'c', 'd'], ['e', 'f']]);
 });
 
 test('makes column names unique, including __proto__', () => {
-  expect(table(csvTable([['a', 'a', '', '__proto__', ' a '], ['1']])).columns).toEqual([
+  expect(table(csvTable([['a', 'a', '', '__proto__', ' a '], ['1']], ',')).columns).toEqual([
     'a',
     'a (2)',
     '#3',
@@ -45,16 +50,19 @@ test.each([
   ['names alone', [['a', 'b']], 'no_rows'],
   ['ten thousand columns', [Array.from({ length: 10_000 }, String), ['1']], 'too_many_columns'],
 ])('rejects %s', (_, lines, fault) => {
-  expect(csvTable(lines)).toEqual(left(fault));
+  expect(csvTable(lines, ',')).toEqual(left(fault));
 });
 
 test('removes the apostrophe before a formula only', () => {
   expect(
     table(
-      csvTable([
-        ['a', 'b'],
-        ["'=1+1", "'tis"],
-      ]),
+      csvTable(
+        [
+          ['a', 'b'],
+          ["'=1+1", "'tis"],
+        ],
+        ',',
+      ),
     ).rows,
   ).toEqual([['=1+1', "'tis"]]);
 });

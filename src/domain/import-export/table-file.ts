@@ -7,6 +7,8 @@ export type TableCell = Json | undefined;
 /** A parsed file. */
 export interface TableFile {
   readonly format: 'csv' | 'json';
+  /** Between the cells of a CSV file; null for JSON. */
+  readonly delimiter: string | null;
   readonly columns: readonly string[];
   /** One cell per column; a malformed row of a CSV file has fewer or more. */
   readonly rows: readonly (readonly TableCell[])[];
@@ -54,7 +56,7 @@ const withinColumns = (row: readonly string[], width: number): readonly string[]
  * Rows of cells as a table: the first row has the column names; blank rows are skipped, but counted in row numbers.
  * Malformed rows stay malformed.
  */
-export const csvTable = (lines: readonly (readonly string[])[]): Either<TableError, TableFile> => {
+export const csvTable = (lines: readonly (readonly string[])[], delimiter: string): Either<TableError, TableFile> => {
   const first = lines.findIndex((line) => !isBlank(line));
   const head = lines[first];
   if (head === undefined) return left('no_rows');
@@ -67,7 +69,7 @@ export const csvTable = (lines: readonly (readonly string[])[]): Either<TableErr
     rows.push(withinColumns(line, columns.length).map(withoutFormulaGuard));
     rowNumbers.push(index + 1);
   });
-  return rows.length === 0 ? left('no_rows') : right({ format: 'csv', columns, rows, rowNumbers });
+  return rows.length === 0 ? left('no_rows') : right({ format: 'csv', delimiter, columns, rows, rowNumbers });
 };
 
 /** A list of entries, or an API response with the list in `data`. */
@@ -93,5 +95,6 @@ export const jsonTable = (value: Json): Either<TableError, TableFile> => {
   const names = [...columns];
   if (names.length === 0) return left('no_rows');
   const rows = entries.map((entry) => names.map((name) => cellOf(entry, name)));
-  return right({ format: 'json', columns: names, rows, rowNumbers: entries.map((_, index) => index + 1) });
+  const rowNumbers = entries.map((_, index) => index + 1);
+  return right({ format: 'json', delimiter: null, columns: names, rows, rowNumbers });
 };

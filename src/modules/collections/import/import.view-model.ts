@@ -1,9 +1,37 @@
-import { ImportItems, type FailedRow, type ImportDependencies } from '../../../application/import-export';
+import { isLeft } from 'fp-ts/Either';
+import {
+  ImportItems,
+  type FailedRow,
+  type ImportDependencies,
+  type OpenTable,
+} from '../../../application/import-export';
 import { itemDependencies } from '../../../application/dependencies';
-import type { RowProblem, TableError } from '../../../domain/import-export';
+import {
+  cellValue,
+  type ColumnNotation,
+  type MappedColumn,
+  type RowProblem,
+  type TableCell,
+  type TableError,
+} from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
+import { entryExample, type EntryNotation, entryText } from '../../../domain/values';
 import type { Failure } from '../../../kernel';
 import { failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
+
+/** Values of a column in the preview. */
+const MAX_SAMPLES = 3;
+
+/** The first values of a column; empty cells are left out. */
+export const sampleCells = ({ table }: OpenTable, column: number): readonly Exclude<TableCell, undefined>[] => {
+  const found: Exclude<TableCell, undefined>[] = [];
+  for (const row of table.rows) {
+    const cell = row[column];
+    if (cell !== undefined && cell !== null && cell !== '') found.push(cell);
+    if (found.length === MAX_SAMPLES) break;
+  }
+  return found;
+};
 
 /** The import drawer: the import and the texts for its rows. */
 export class ImportViewModel {
@@ -50,10 +78,32 @@ export class ImportViewModel {
   readonly problemText = (problem: RowProblem): string => {
     const { translate } = this.language;
     if (problem.kind === 'line') return translate(problem.problem);
-    if (problem.kind === 'cell') return this.ofField(problem.field, translate(problem.problem));
+    if (problem.kind === 'cell')
+      return this.ofField(problem.field, translate(problem.problem, { example: problem.example ?? '' }));
     const message = fieldErrorText(problem.error);
     return this.ofField(problem.error.field, translate(message.key, message.parameters));
   };
+
+  /** What a column holds in this notation. */
+  readonly notationText = (notation: ColumnNotation, { field, reading }: MappedColumn): string => {
+    const { translate } = this.language;
+    const example = (change: Partial<EntryNotation>): string =>
+      entryExample(field.type, { ...reading.notation, ...change });
+    return notation === '.' || notation === ','
+      ? translate(notation === '.' ? 'notation_point' : 'notation_comma', { example: example({ decimal: notation }) })
+      : translate(`notation_${notation}`, { example: example({ dates: notation }) });
+  };
+
+  /** The first values of a column as they would be imported, each in a form that has one meaning. */
+  readonly convertedValues = (open: OpenTable, { column, field, reading }: MappedColumn): readonly string[] =>
+    sampleCells(open, column).map((cell) => {
+      const { translate } = this.language;
+      const result = cellValue(cell, field, open.table.format, reading.notation);
+      if (isLeft(result)) return translate(result.left, { example: entryExample(field.type, reading.notation) });
+      return typeof result.right === 'boolean'
+        ? translate(result.right ? 'yes' : 'no')
+        : entryText(result.right, field.type, reading.notation);
+    });
 
   saveFailed(): void {
     this.items.saveFailed(this.language.translate('reason'), this.reasonOf);

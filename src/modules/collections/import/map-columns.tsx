@@ -1,10 +1,16 @@
-import type { ImportItems, OpenTable } from '../../../application/import-export';
-import { type TableCell, unfilledFields } from '../../../domain/import-export';
+import type { OpenTable } from '../../../application/import-export';
+import {
+  type ColumnNotation,
+  columnNotations,
+  type MappedColumn,
+  type TableCell,
+  unfilledFields,
+} from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import { useStream, useText } from '../../../kit';
 import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../../../ui';
 import classes from './import-drawer.module.css';
-import type { ImportViewModel } from './import.view-model';
+import { type ImportViewModel, sampleCells } from './import.view-model';
 
 interface CheckedRowsNoticeProps {
   readonly view: ImportViewModel;
@@ -41,12 +47,11 @@ const CheckedRowsNotice = ({ view, open }: CheckedRowsNoticeProps) => {
   );
 };
 
-interface ColumnTableProps {
-  readonly items: ImportItems;
+interface MappedColumnProps {
+  readonly view: ImportViewModel;
   readonly open: OpenTable;
+  readonly mapped: MappedColumn;
 }
-
-const SAMPLE_ROWS = 3;
 
 const MAX_SAMPLE_LENGTH = 80;
 
@@ -56,9 +61,39 @@ const sampleOf = (cell: TableCell): string => {
   return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;
 };
 
+/** How the values of a column are read, which the user can change where there are two ways. */
+const ReadAs = ({ view, open, mapped }: MappedColumnProps) => {
+  const { t } = useText();
+  const { column, field, reading } = mapped;
+  return (
+    <>
+      {view.convertedValues(open, mapped).map((value, index) => (
+        <bdi key={index}>{sampleOf(value)}</bdi>
+      ))}
+      {reading.chosen === null ? null : (
+        <Select
+          size="small"
+          value={reading.chosen}
+          options={columnNotations(field).map((value) => ({ value, label: view.notationText(value, mapped) }))}
+          aria-label={t('column_notation', { column: open.table.columns[column] ?? '' })}
+          onChange={(notation) => view.items.readColumnAs(column, notation as ColumnNotation)}
+        />
+      )}
+      {reading.isAmbiguous ? <Notice tone="warning">{t('column_ambiguous')}</Notice> : null}
+    </>
+  );
+};
+
+interface ColumnTableProps {
+  readonly view: ImportViewModel;
+  readonly open: OpenTable;
+}
+
 /** The columns of the file with sample values and the field they are mapped to. */
-const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
+const ColumnTable = ({ view, open }: ColumnTableProps) => {
   const { t, locale } = useText();
+  const { items } = view;
+  const { table, mapping, columns } = open;
   const options = items.fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }));
   return (
     <div className={classes['sheet']}>
@@ -68,6 +103,7 @@ const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
             <th scope="col">{t('column_of_file')}</th>
             <th scope="col">{t('first_values')}</th>
             <th scope="col">{t('column_goes_to')}</th>
+            <th scope="col">{t('column_read_as')}</th>
           </tr>
         </thead>
         <tbody>
@@ -77,8 +113,8 @@ const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
                 <bdi>{column}</bdi>
               </th>
               <td className={classes['samples']}>
-                {table.rows.slice(0, SAMPLE_ROWS).map((row, row_index) => (
-                  <bdi key={row_index}>{sampleOf(row[index])}</bdi>
+                {sampleCells(open, index).map((cell, sample) => (
+                  <bdi key={sample}>{sampleOf(cell)}</bdi>
                 ))}
               </td>
               <td>
@@ -90,6 +126,13 @@ const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
                   aria-label={t('column_field', { column })}
                   onChange={(field) => items.map(index, field === '' ? null : field)}
                 />
+              </td>
+              <td className={classes['samples']} data-head={t('column_read_as')}>
+                {columns
+                  .filter((mapped) => mapped.column === index)
+                  .map((mapped) => (
+                    <ReadAs key={mapped.field.field} view={view} open={open} mapped={mapped} />
+                  ))}
               </td>
             </tr>
           ))}
@@ -119,7 +162,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
   return (
     <>
       <p className={classes['file']}>{t('rows_in_file', { name, number: table.rows.length })}</p>
-      <ColumnTable items={items} open={open} />
+      <ColumnTable view={view} open={open} />
       {keyField !== null && mapping.includes(keyField.field) ? (
         <Field
           name="existing"
