@@ -12,13 +12,15 @@ export const formatNumber = (value: number, locale: string): string => {
 const PLAIN = /^-?\d+(?:\.(\d{1,100}))?$/;
 
 /**
- * A number in plain notation in a locale, with all its digits and decimals: '12,345,678,901,234,567,890.50'. Other text
- * stays as it is.
+ * A number in plain notation in a locale, with all its digits and decimals: '12,345,678,901,234,567,890.50'; without
+ * separators of groups for years and codes. Other text stays as it is.
  */
-export const formatDigits = (text: string, locale: string): string => {
+export const formatDigits = (text: string, locale: string, useGrouping = true): string => {
   const match = PLAIN.exec(text);
   if (match === null) return text;
   const decimals = match[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // `true` would mean always, also where the language begins with five digits.
+  const format = new Intl.NumberFormat(locale, useGrouping ? fraction : { ...fraction, useGrouping: false });
   return format.format(text as Intl.StringNumericLiteral);
 };

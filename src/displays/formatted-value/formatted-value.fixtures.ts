@@ -7,6 +7,7 @@ export const formattedValueDisplayFixtures: DisplayFixtures = {
   },
   options: [
     { duration: true },
+    { grouping: false },
     { format: true, bold: true, color: '#1064A3', prefix: 'No. ', suffix: ' !' },
     { font: 'monospace' },
   ],

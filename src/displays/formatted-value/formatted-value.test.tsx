@@ -17,6 +17,16 @@ test('formattedText writes a number as the language does, but no key', () => {
   expect(formattedText(loneField(primaryKey()), 3420, valueFormat({}), 'en-US')).toBe('3420');
 });
 
+test('formattedText groups no digits of years and codes, unless an option says so', () => {
+  const text = (name: string, displayOptions = {}) =>
+    formattedText(loneField(integerField(name, { displayOptions })), 2026, valueFormat(displayOptions), 'de-DE');
+  expect([text('year'), text('year', { grouping: true }), text('words', { grouping: false })]).toEqual([
+    '2026',
+    '2.026',
+    '2026',
+  ]);
+});
+
 test('formattedText shows seconds as a duration where the option says so', () => {
   const duration = valueFormat({ duration: true, prefix: '~ ' });
   const seconds = loneField(integerField('length'));

@@ -1,5 +1,5 @@
 import { type Field, titleCase } from '../../domain/schema';
-import { flagOption, hexOption, isQuantity, lineText, textOption } from '../../domain/values';
+import { flagOption, groupsDigits, hexOption, isQuantity, lineText, textOption } from '../../domain/values';
 import { formatDigits, formatSeconds, type Json, type JsonObject } from '../../kernel';
 import { type DisplayProps, memoizeByField, useText } from '../../kit';
 import { classNames, customColor } from '../../ui';
@@ -30,10 +30,10 @@ export const valueFormat = (options: JsonObject): ValueFormat => {
   };
 };
 
-const quantityText = (value: Json, duration: boolean, locale: string): string => {
+const quantityText = (field: Field, value: Json, duration: boolean, locale: string): string => {
   const text = lineText(value);
   const seconds = duration && text.trim() !== '' ? Number(text) : NaN;
-  return Number.isFinite(seconds) ? formatSeconds(seconds, locale) : formatDigits(text, locale);
+  return Number.isFinite(seconds) ? formatSeconds(seconds, locale) : formatDigits(text, locale, groupsDigits(field));
 };
 
 /** The text with prefix and suffix. Title case applies to texts only, separators of digits and durations to quantities. */
@@ -43,7 +43,7 @@ export const formattedText = (
   { title, prefix, suffix, duration }: ValueFormat,
   locale: string,
 ): string => {
-  const text = isQuantity(field) ? quantityText(value, duration, locale) : lineText(value);
+  const text = isQuantity(field) ? quantityText(field, value, duration, locale) : lineText(value);
   return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
 };
 

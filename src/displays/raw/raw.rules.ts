@@ -1,5 +1,6 @@
 import type { Field } from '../../domain/schema';
-import { isQuantity } from '../../domain/values';
+import { groupsDigits, isQuantity } from '../../domain/values';
 
-/** False for numbers of fields without a display, which have this one by default. */
-export const isUnformatted = (field: Field): boolean => field.meta?.display === 'raw' || !isQuantity(field);
+/** False for numbers of fields without a display, which have this one by default, and where an option groups digits. */
+export const isUnformatted = (field: Field): boolean =>
+  !isQuantity(field) || (field.meta?.display === 'raw' && !groupsDigits(field));

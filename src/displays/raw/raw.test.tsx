@@ -14,6 +14,13 @@ test('writes numbers of fields without a display as the language does, with all 
   expect(await shown(loneField(decimalField('price')), '12345678.50')).toBe('12,345,678.50');
 });
 
+test('groups no digits of years and codes', async () => {
+  expect(await shown(loneField(integerField('year')), 2026)).toBe('2026');
+  expect(await shown(loneField(integerField('postal_code', { displayOptions: { grouping: true } })), 10115)).toBe(
+    '10,115',
+  );
+});
+
 test('leaves keys and fields with the display raw as they are', async () => {
   expect(await shown(loneField(primaryKey()), 3420)).toBe('3420');
   expect(await shown(loneField(manyToOne('author', { to: 'authors' })), 3420)).toBe('3420');

@@ -63,6 +63,7 @@ export { type JsonErrorReason, type JsonText, parseJsonText, printJsonText } fro
 export {
   compareDecimals,
   type Decimal,
+  groupsDigits,
   isLosslessNumber,
   isNumeric,
   isQuantity,

@@ -1,4 +1,5 @@
 export { compareDecimals, type Decimal, parseDecimal } from './decimal';
+export { groupsDigits } from './digit-grouping';
 export {
   isLosslessNumber,
   isNumeric,

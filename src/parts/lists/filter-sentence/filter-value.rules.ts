@@ -1,6 +1,6 @@
 import { filterSteps, scalarText } from '../../../domain/filters';
 import { pathLabel, relatedCollectionOf, type Field, type Schema } from '../../../domain/schema';
-import { choicesOf, parseDateText, isDateType, isNumeric, type DateType } from '../../../domain/values';
+import { choicesOf, groupsDigits, parseDateText, isDateType, isNumeric, type DateType } from '../../../domain/values';
 import { formatDigits, type Json } from '../../../kernel';
 
 /** Translates a text key into the language of the user. */
@@ -83,5 +83,5 @@ export const formatFilterValue = (formatter: FilterFormatter, path: string, valu
       (typeof value === 'object' || typeof value === 'boolean' ? null : formatter.itemName(related, value)) ?? text
     );
   if (isDateType(field.type)) return formatDateValue(text, field.type, formatter.locale);
-  return isNumeric(field.type) ? formatDigits(text, formatter.locale) : text;
+  return isNumeric(field.type) ? formatDigits(text, formatter.locale, groupsDigits(field)) : text;
 };
