@@ -36,6 +36,26 @@ Feature: Editing an item
     Then nothing is sent
     And she is at item "3" of "articles"
 
+  @memory @browser
+  Scenario: A number is shown and entered as the language of the user writes it
+    When she chooses the account language "Deutsch"
+    And she goes to "Ausgaben"
+    And she opens the item "1"
+    Then "price" is "9,50"
+    When she changes "price" to "1234,5"
+    Then "price" is "1234,5"
+    And "price" is marked as edited
+
+  @memory
+  Scenario: A number that was entered with a decimal comma is sent with a point
+    When she chooses the account language "Deutsch"
+    And she goes to "Artikel"
+    And she opens the item "3"
+    And she changes "price" to "12,50"
+    And she saves
+    Then only this is sent to "articles":
+      | price | 12.50 |
+
   @memory
   Scenario: A change by another user to another field is kept
     Given she has opened the item "3" of "Tags"

@@ -17,7 +17,7 @@ Feature: Raw values
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "two thousand" as the raw value
-    Then the raw value has the error "Enter a number. Your text stays here until you change it."
+    Then the raw value has the error "Enter a number such as 1234. Your text stays here until you change it."
     When she closes the raw value
     Then the raw value is closed
     When she chooses "Edit raw value" in the menu of "words"

@@ -127,7 +127,7 @@ export class MemoryForm implements FormActor {
   private faultOf(meaning: RawValue): string | null {
     if (meaning.kind === 'value') return null;
     if (meaning.kind === 'not_a_number')
-      return this.texts.translate({ key: 'raw_not_a_number', parameters: { example: '1234.5' } });
+      return this.texts.translate({ key: 'raw_not_a_number', parameters: { example: meaning.example } });
     const { line, column } = meaning;
     return this.texts.translate({
       key: 'json_faulty',

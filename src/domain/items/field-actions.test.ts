@@ -70,7 +70,7 @@ test('offers nothing for a field without data', () => {
 test('parses a raw text by field type', () => {
   expect(parseRawValue('12', 'integer')).toEqual({ kind: 'value', value: 12 });
   expect(parseRawValue('12345678901234567890', 'bigInteger')).toEqual({ kind: 'value', value: '12345678901234567890' });
-  expect(parseRawValue('twelve', 'integer')).toEqual({ kind: 'not_a_number', text: 'twelve' });
+  expect(parseRawValue('twelve', 'integer')).toEqual({ kind: 'not_a_number', text: 'twelve', example: '1234' });
   expect(parseRawValue('true', 'boolean')).toEqual({ kind: 'value', value: true });
   expect(parseRawValue('yes', 'boolean')).toEqual({ kind: 'value', value: false });
   expect(parseRawValue('["a"]', 'csv')).toEqual({ kind: 'value', value: ['a'] });

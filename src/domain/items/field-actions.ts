@@ -46,8 +46,8 @@ export const fieldActions = ({
   return (Object.keys(offers) as readonly FieldAction[]).filter((action) => offers[action]);
 };
 
-/** The meaning of a raw text. JSON errors have a position, invalid numbers do not. */
-export type RawValue = JsonText | { readonly kind: 'not_a_number'; readonly text: string };
+/** The meaning of a raw text. JSON errors have a position, invalid numbers an example of one. */
+export type RawValue = JsonText | { readonly kind: 'not_a_number'; readonly text: string; readonly example: string };
 
 /** A value as the raw editor shows it; null is the empty text. */
 export const printRawValue = (value: Json): string =>
@@ -61,7 +61,9 @@ export const parseRawValue = (text: string, type: FieldType): RawValue => {
   if (text === '') return { kind: 'value', value: null };
   if (isNumeric(type)) {
     const value = numericValue(text, type);
-    return value === undefined ? { kind: 'not_a_number', text } : { kind: 'value', value };
+    if (value !== undefined) return { kind: 'value', value };
+    const example = type === 'float' || type === 'decimal' ? '1234.5' : '1234';
+    return { kind: 'not_a_number', text, example };
   }
   if (type === 'boolean') return { kind: 'value', value: text === 'true' };
   return type === 'json' || type === 'csv' ? parseJsonText(text) : { kind: 'value', value: text };

@@ -24,12 +24,9 @@ const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = {
   csv: 'raw_text_json',
 };
 
-/** As the platform writes it, in every language. */
-const EXAMPLE_NUMBER = '1234.5';
-
 const parseErrorText = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
-  if (meaning.kind === 'not_a_number') return t('raw_not_a_number', { example: EXAMPLE_NUMBER });
+  if (meaning.kind === 'not_a_number') return t('raw_not_a_number', { example: meaning.example });
   return t('json_faulty', { reason: t(`json_${meaning.reason}`), line: meaning.line, column: meaning.column });
 };
 
