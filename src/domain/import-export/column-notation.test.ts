@@ -34,7 +34,6 @@ test.each<[string, Field, readonly Json[], readonly [ColumnNotation, boolean]]>(
   ['the other cells decide', price, ['1.234', '0,5'], [',', false]],
   ['grouped digits that may be decimals are ambiguous', price, ['1.234', '2.500'], [',', true]],
   ['whole numbers have no decimals', count, ['1.234', '2.500'], [',', false]],
-  ['plain numbers are the same in both', price, ['1234', '-5', ''], [',', false]],
   ['cells that fit neither are left to their rows', price, ['1.234,5', '1,234.5'], [',', false]],
   ['a month above 12 decides', day, ['03/04/2024', '12/31/2024'], ['month_first', false]],
   ['days up to 12 only are ambiguous', day, ['03/04/2024', '2024-01-01'], ['day_first', true]],
@@ -58,6 +57,11 @@ test('the choice of the user wins, and is not ambiguous', () => {
   expect(read(price, ['1.234'], { choice: '.' })).toEqual(['.', false]);
   expect(read(day, ['03/04/2024'], { choice: 'month_first' })).toEqual(['month_first', false]);
   expect(read(day, ['03/04/2024'], { choice: '.' })).toEqual(['day_first', true]);
+});
+
+test('a column of plain numbers and ISO dates needs no notation', () => {
+  expect(read(price, ['1234', '-5', ''])).toEqual([null, false]);
+  expect(read(day, ['2024-12-31'])).toEqual([null, false]);
 });
 
 test('numbers of a JSON file are no texts', () => {

@@ -9,7 +9,7 @@ export type ColumnNotation = DecimalMark | DateOrder;
 /** The notation of a column. Ambiguous where its cells have other values in another one. */
 export interface ColumnReading {
   readonly notation: EntryNotation;
-  /** The notation that applies to the type of the field; null for types that have one only. */
+  /** The notation that applies to the type of the field; null where all of them read the column alike. */
   readonly chosen: ColumnNotation | null;
   readonly isAmbiguous: boolean;
 }
@@ -68,6 +68,7 @@ export const columnReading = (
   const [first, second] = notations;
   if (first === undefined || second === undefined) return { notation: base, chosen: null, isAmbiguous: false };
   const cells = writtenCells(table, column);
+  if (cells.length === 0) return { notation: base, chosen: null, isAmbiguous: false };
   const valueIn = (text: string, notation: ColumnNotation) =>
     entryValue(text, field.type, withNotation(base, notation));
   const own = isNumeric(field.type) ? base.decimal : base.dates;

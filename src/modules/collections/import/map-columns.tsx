@@ -73,6 +73,7 @@ const ReadAs = ({ view, open, mapped }: MappedColumnProps) => {
       {reading.chosen === null ? null : (
         <Select
           size="small"
+          className={classes['format']}
           value={reading.chosen}
           options={columnNotations(field).map((value) => ({ value, label: view.notationText(value, mapped) }))}
           aria-label={t('column_notation', { column: open.table.columns[column] ?? '' })}
