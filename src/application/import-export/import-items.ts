@@ -43,6 +43,8 @@ export type ImportStage =
 
 export type ImportDenial = Denial | 'nothing_to_import' | 'wait_for_check' | 'no_column_mapped';
 
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const choosing: ImportStage = { kind: 'choosing', fault: null };
 
 export type ImportDependencies = Pick<
@@ -224,7 +226,8 @@ export class ImportItems implements Operation<ImportDenial> {
 
   private show(next: Omit<OpenTable, 'columns'>): void {
     const { table, mapping, choices } = next;
-    const columns = mappedColumns(table, mapping, this.fields, entryNotation(this.locale), choices);
+    const user = { ...entryNotation(this.locale), zone: ZONE };
+    const columns = mappedColumns(table, mapping, this.fields, user, choices);
     const open: OpenTable = { ...next, columns };
     this.validation.start({
       count: open.table.rows.length,

@@ -8,12 +8,20 @@ export interface ClockFormat {
   readonly periods: readonly [am: string, pm: string];
 }
 
-/** The words of a locale for the halves of the day. */
-export const dayPeriods = (locale: string): ClockFormat['periods'] => {
+const periodsByLocale = new Map<string, ClockFormat['periods']>();
+
+const findDayPeriods = (locale: string): ClockFormat['periods'] => {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' });
   const wordAt = (hour: number, otherwise: string): string =>
     format.formatToParts(Date.UTC(2000, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value ?? otherwise;
   return [wordAt(9, 'AM'), wordAt(21, 'PM')];
+};
+
+/** The words of a locale for the halves of the day. Cached, since an import reads a time in each row. */
+export const dayPeriods = (locale: string): ClockFormat['periods'] => {
+  const periods = periodsByLocale.get(locale) ?? findDayPeriods(locale);
+  periodsByLocale.set(locale, periods);
+  return periods;
 };
 
 /** Whether times of a locale have 24 hours: its readers do not know the words for the halves of the day. */

@@ -54,8 +54,18 @@ const complete = (text: string, type: DateType): string => {
 };
 
 /**
+ * A date that was typed or pasted, as it is stored: a timestamp without a zone is the wall clock time of the reader in
+ * `zone`. Other values are unchanged.
+ */
+export const withReaderZone = (value: Json, type: FieldType, before: Json, zone: string): Json =>
+  type === 'timestamp' && typeof value === 'string' && parseDateText(value)?.zone === null
+    ? fromDateInput(value.replace(' ', 'T'), type, before, zone)
+    : value;
+
+/**
  * Reads a date or time as people write it: ISO, by the order of the notation ('31.12.2024', '12/31/2024 2:30 PM'), or
- * beginning with the year. The value is a wall clock time without a zone, unless the text is ISO and has one.
+ * beginning with the year. An ISO text is its own value. Other times are those of a wall clock: they have no zone, except
+ * timestamps where the zone of the notation is known.
  */
 export const readDate = (text: string, type: DateType, notation: EntryNotation): EntryReading => {
   const latin = latinText(text);
@@ -73,14 +83,7 @@ export const readDate = (text: string, type: DateType, notation: EntryNotation):
   if (!hasTime) return rest === undefined ? { kind: 'value', value: day.day, isDoubtful: day.isDoubtful } : REFUSED;
   const time = rest === undefined ? '00:00' : timeOf(rest, notation);
   if (time === null) return REFUSED;
-  return { kind: 'value', value: `${day.day}T${withSeconds(time)}`, isDoubtful: day.isDoubtful };
+  const wallClock = `${day.day}T${withSeconds(time)}`;
+  const value = notation.zone === undefined ? wallClock : withReaderZone(wallClock, type, null, notation.zone);
+  return { kind: 'value', value, isDoubtful: day.isDoubtful };
 };
-
-/**
- * A date that was typed or pasted, as it is stored: a timestamp without a zone is the wall clock time of the reader in
- * `zone`. Other values are unchanged.
- */
-export const withReaderZone = (value: Json, type: FieldType, before: Json, zone: string): Json =>
-  type === 'timestamp' && typeof value === 'string' && parseDateText(value)?.zone === null
-    ? fromDateInput(value.replace(' ', 'T'), type, before, zone)
-    : value;

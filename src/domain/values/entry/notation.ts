@@ -17,6 +17,8 @@ export interface EntryNotation {
   readonly dates: DateOrder;
   /** Nothing else is read, as in a column of a file. Otherwise a text with another meaning only is read by that one. */
   readonly isStrict: boolean;
+  /** The time zone of the wall clock times that people write; without it a timestamp stays without a zone. */
+  readonly zone?: string;
 }
 
 const EXAMPLE_DAY = Date.UTC(2024, 11, 31);

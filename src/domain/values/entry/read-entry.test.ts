@@ -76,4 +76,14 @@ test('entryText names months and groups no digits', () => {
   expect(entryText('2024-04-03T14:30:00', 'dateTime', german)).toMatch(/^3\. April 2024\D+14:30:00$/);
   expect(entryText(1234.5, 'float', german)).toBe('1234,5');
   expect(entryText('2024-04-03T14:30:00Z', 'timestamp', german)).toBe('2024-04-03T14:30:00Z');
+  const inBerlin = { ...german, zone: 'Europe/Berlin' };
+  expect(entryText('2024-04-03T22:30:00Z', 'timestamp', inBerlin)).toMatch(/^4\. April 2024\D+00:30:00$/);
+});
+
+test('a timestamp that people write is the time of their wall clock, an ISO text stays as it is', () => {
+  const inBerlin = { ...entryNotation('de-DE'), zone: 'Europe/Berlin' };
+  const read = (text: string) => readEntry(text, 'timestamp', inBerlin);
+  expect(read('3.4.2024 14:30')).toMatchObject({ value: '2024-04-03T12:30:00.000Z' });
+  expect(read('2024-04-03T14:30:00')).toMatchObject({ value: '2024-04-03T14:30:00' });
+  expect(readEntry('3.4.2024 14:30', 'dateTime', inBerlin)).toMatchObject({ value: '2024-04-03T14:30:00' });
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel';
 import type { FieldType } from '../../schema';
-import { isDateType, parseDateText } from '../dates/date-value';
+import { isDateType, parseDateText, toDateInput } from '../dates/date-value';
 import { isNumeric } from '../numbers';
 import { readDate } from './date-entry';
 import type { EntryReading } from './entry-reading';
@@ -85,7 +85,8 @@ const DATE_TEXT = { dateStyle: 'long', timeZone: 'UTC' } as const;
 /** The value in a form that has one meaning: a number without grouped digits, a date with the name of its month. */
 export const entryText = (value: Json, type: FieldType, notation: EntryNotation): string => {
   const text = printEntry(value, type, notation);
-  const parts = isDateType(type) ? parseDateText(text) : null;
+  if (!isDateType(type)) return text;
+  const parts = parseDateText(notation.zone === undefined ? text : toDateInput(text, type, notation.zone));
   if (parts === null || parts.date === null || parts.zone !== null) return text;
   const format = new Intl.DateTimeFormat(
     notation.locale,
