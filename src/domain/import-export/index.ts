@@ -1,5 +1,5 @@
 export { cellValue, type CellProblem } from './cell-value';
-export { columnNotations, type ColumnNotation, columnReading, type ColumnReading } from './column-notation';
+export { columnNotations, type ColumnNotation } from './column-notation';
 export { guessMapping, importableFields, mapColumn, unfilledFields, type ColumnMapping } from './column-mapping';
 export {
   type TableCell,

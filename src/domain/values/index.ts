@@ -81,7 +81,6 @@ export {
   type EntryNotation,
   entryNotation,
   type EntryProblem,
-  type EntryReading,
   entryText,
   entryValue,
   formatClockTime,

@@ -1,6 +1,6 @@
 export { dayPeriods, formatClockTime, parseClockTime, usesTwentyFourHours } from './clock-time';
 export { withReaderZone } from './date-entry';
-export type { EntryProblem, EntryReading } from './entry-reading';
+export type { EntryProblem } from './entry-reading';
 export {
   type DateOrder,
   type DecimalMark,

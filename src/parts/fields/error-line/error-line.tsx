@@ -5,7 +5,7 @@ import { Icon } from '../../../ui';
 import classes from './error-line.module.css';
 
 /** The message for a text that is no number of this type. */
-export const numberErrorKey = (type: FieldType): TextKey =>
+const numberErrorKey = (type: FieldType): TextKey =>
   type === 'integer' || type === 'bigInteger' ? 'raw_not_a_whole_number' : 'raw_not_a_number';
 
 /**

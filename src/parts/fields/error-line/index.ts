@@ -1,1 +1,1 @@
-export { ErrorLine, NoteLine, NumberLine, numberErrorKey } from './error-line';
+export { ErrorLine, NoteLine, NumberLine } from './error-line';
