@@ -10,12 +10,24 @@ test('splits emails at commas and new lines and trims them', () => {
   expect(invitedEmails(' \n,')).toEqual([]);
 });
 
+test('reads addresses as mail programs and spreadsheets write them', () => {
+  expect(invitedEmails('a@x.example; b@x.example;\tc@x.example')).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
+  expect(
+    invitedEmails('Ann Doe <ann@x.example>, "Roe, Bob; sales" <bob@x.example>\n<cy@x.example>; Poe, Di <di@x.example>'),
+  ).toEqual(['ann@x.example', 'bob@x.example', 'cy@x.example', 'di@x.example']);
+  expect(invitedEmails('nowhere, a@x.example, Ann <nowhere>')).toEqual(['nowhere', 'a@x.example', 'Ann <nowhere>']);
+});
+
 test('trims any text, and parsing the result again gives the same', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
+    fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n', '; '), (text, between) => {
       const addresses = invitedEmails(text);
       expect(
-        addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address)),
+        addresses.every((address) => address === address.trim() && address !== '' && !/[,;\t\r\n]/.test(address)),
       ).toBe(true);
       expect(invitedEmails(addresses.join(between))).toEqual(addresses);
     }),

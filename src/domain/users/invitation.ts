@@ -1,11 +1,27 @@
+/** A quoted name before an address in angle brackets; it may contain separators. */
+const QUOTED_NAME = /"[^"\r\n]*"\s*(?=<[^<>,;\s]+@[^<>,;\s]+>)/g;
+
+/** `Name <address>`, as mail programs write recipients. */
+const NAMED_ADDRESS = /^[^<>]*<([^<>\s]+@[^<>\s]+)>$/;
+
+/** Splits at commas. Text without an @ before a named address is part of its name: 'Doe, Ann <ann@x.example>'. */
+const splitAtCommas = (line: string): readonly string[] => {
+  const entries = line.split(',').map((entry) => entry.trim());
+  return entries.filter((entry, index) => {
+    const next = entries.slice(index + 1).find((each) => each.includes('@'));
+    return entry.includes('@') || next === undefined || !NAMED_ADDRESS.test(next);
+  });
+};
+
 /**
- * Email addresses separated by commas or new lines, trimmed and each once, whatever its case; blank ones are skipped
- * (spec 001, 5).
+ * Email addresses separated by commas, semicolons, tabs or line breaks, also as `Name <address>`, trimmed and each once,
+ * whatever its case; blank ones are skipped (spec 001, 5).
  */
 export const invitedEmails = (text: string): readonly string[] => {
   const addresses = new Map<string, string>();
-  for (const entry of text.split(/[,\r\n]/)) {
-    const address = entry.trim();
+  const lines = text.replace(QUOTED_NAME, '').split(/[;\t\r\n]/);
+  for (const entry of lines.flatMap(splitAtCommas)) {
+    const address = NAMED_ADDRESS.exec(entry)?.[1] ?? entry;
     const key = address.toLowerCase();
     if (address !== '' && !addresses.has(key)) addresses.set(key, address);
   }
