@@ -1,13 +1,50 @@
 import fc from 'fast-check';
 import { OPERATORS, type FilterOperator } from './filter-operators';
 import { newCondition, type FilterCondition } from './filter-node';
-import { arityOf, boundsOf, listFromText, operandOf, scalarText, valuesOf, withOperator } from './filter-value';
+import {
+  arityOf,
+  boundsOf,
+  hasOpenQuote,
+  listFromText,
+  listText,
+  operandOf,
+  scalarText,
+  valuesOf,
+  withOperator,
+} from './filter-value';
 
 const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
 
 test('splits typed text at commas and trims it', () => {
   expect(listFromText(' draft, in review,,done ,')).toEqual(['draft', 'in review', 'done']);
   expect(listFromText('')).toEqual([]);
+});
+
+test('reads an entry in quotes that contains the separator as one', () => {
+  expect(listFromText('a, "Voss, Clara" ,b')).toEqual(['a', 'Voss, Clara', 'b']);
+  expect(listFromText('"5"" pipe, long"')).toEqual(['5" pipe, long']);
+  expect(listFromText('"a;b";c', ';')).toEqual(['a;b', 'c']);
+  expect(listFromText('"Hello", 5" pipe, "a" b, "open, c')).toEqual(['"Hello"', '5" pipe', '"a" b', '"open', 'c']);
+  expect(['"a', 'b, "a', '"a"', 'a"b', ''].map((text) => hasOpenQuote(text, ','))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a list that is written and read again has the same entries', () => {
+  const entry = fc
+    .oneof(fc.string(), fc.stringMatching(/^[a",; ]{1,6}$/))
+    .map((text) => text.trim())
+    // An entry without a separator is written without quotes, so its own would open one.
+    .filter((text) => text !== '' && !text.startsWith('"'));
+  fc.assert(
+    fc.property(fc.array(entry), fc.constantFrom(',', ';'), (entries, separator) => {
+      expect(listFromText(listText(entries, separator), separator)).toEqual(entries);
+    }),
+  );
 });
 
 test('reads values from lists and from comma text', () => {
@@ -53,9 +90,9 @@ describe('change of the operator', () => {
 
   test.each<[FilterOperator, FilterCondition['value'], FilterOperator, FilterCondition['value']]>([
     ['eq', 'x', 'neq', 'x'],
-    ['eq', 'a,b', 'in', ['a', 'b']],
-    ['eq', 'Voss, Clara', 'nin', ['Voss', 'Clara']],
-    ['gt', '1, 5', 'between', ['1', '5']],
+    ['eq', 'a,b', 'in', ['a,b']],
+    ['eq', 'Voss, Clara', 'nin', ['Voss, Clara']],
+    ['gt', '1, 5', 'between', ['1, 5', '']],
     ['in', ['a', 'b'], 'eq', 'a'],
     ['in', 'a,b', 'eq', 'a,b'],
     ['between', ['1', '2'], 'gt', '1'],

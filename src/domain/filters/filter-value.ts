@@ -32,12 +32,43 @@ export const valuesOf = (value: Json): readonly Json[] => {
   return isPresent(value) ? [value] : [];
 };
 
-/** Splits typed text at commas, or another separator, and trims the entries. */
-export const listFromText = (text: string, separator = ','): readonly string[] =>
-  text
-    .split(separator)
+/** The entries of a typed list, and whether the last one opens a quote that does not end yet. */
+const readList = (
+  text: string,
+  separator: string,
+): { readonly entries: readonly string[]; readonly isOpen: boolean } => {
+  const entries: string[] = [];
+  let rest = text.trimStart();
+  let isOpen = false;
+  while (rest !== '') {
+    const closed = /^"((?:[^"]|"")*)"\s*/.exec(rest);
+    const isQuoted = closed !== null && [separator, ''].includes(rest.charAt(closed[0].length));
+    isOpen = rest.startsWith('"') && closed === null;
+    const end = rest.indexOf(separator, isQuoted ? closed[0].length : 0);
+    const entry = end === -1 ? rest : rest.slice(0, end);
+    const quoted = isQuoted ? String(closed[1]) : '';
+    entries.push(quoted.includes(separator) ? quoted.replaceAll('""', '"') : entry.trim());
+    rest = end === -1 ? '' : rest.slice(end + separator.length).trimStart();
+  }
+  return { entries: entries.filter((entry) => entry !== ''), isOpen };
+};
+
+/**
+ * Splits typed text at commas, or another separator, and trims the entries. An entry that contains the separator stands
+ * in quotes, inside of which "" is a quote; other quotes are part of the entry.
+ */
+export const listFromText = (text: string, separator = ','): readonly string[] => readList(text, separator).entries;
+
+/** Entries as a typed list: `listFromText` reads them again. */
+export const listText = (entries: readonly string[], separator: string): string =>
+  entries
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+    .filter((entry) => entry !== '')
+    .map((entry) => (entry.includes(separator) ? `"${entry.replaceAll('"', '""')}"` : entry))
+    .join(`${separator} `);
+
+/** Whether a separator typed next would stand in a quoted entry. */
+export const hasOpenQuote = (text: string, separator: string): boolean => readList(text, separator).isOpen;
 
 export const scalarText = (value: Json): string => {
   if (value === null) return '';
@@ -76,18 +107,18 @@ export const withPresentBounds = (condition: FilterCondition): FilterCondition =
     : { ...condition, operator: 'lte', value: upper };
 };
 
-/** Splits one value into several, as if typed as a list. */
-const splitValue = (value: Json): readonly Json[] =>
-  typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isPresent);
+/** A value stays one value, whatever it contains. */
+const asList = (value: Json): readonly Json[] =>
+  (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter(isPresent);
 
 const fitValue = (arity: Arity, value: Json): Json => {
   switch (arity) {
     case 'none':
       return true;
     case 'two':
-      return boundsOf(splitValue(value));
+      return boundsOf(asList(value));
     case 'list':
-      return splitValue(value);
+      return asList(value);
     case 'one':
       return Array.isArray(value) ? boundsOf(value)[0] : value;
   }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
-import { listFromText } from '../../../domain/filters';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { hasOpenQuote, listFromText, listText } from '../../../domain/filters';
 import type { Field, FieldType } from '../../../domain/schema';
 import { type DateType, entryExample, entryNotation, isNumeric, listSeparator } from '../../../domain/values';
 import type { Json } from '../../../kernel';
@@ -66,10 +66,17 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if ((event.key === 'Enter' || event.key === separator) && text.trim() !== '') {
+    if ((event.key === 'Enter' || (event.key === separator && !hasOpenQuote(text, separator))) && text.trim() !== '') {
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') onRemoveLast();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n\t]/.test(pasted)) return;
+    // The input would join the lines or cells to one value.
+    event.preventDefault();
+    setText(`${text}${listText(pasted.split(/[\r\n\t]+/), separator)}`);
   };
   return (
     <>
@@ -80,6 +87,7 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
         value={text}
         onChange={setText}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={add}
         autoComplete="off"
         spellCheck={false}
