@@ -128,6 +128,8 @@ export class MemoryForm implements FormActor {
     if (meaning.kind === 'value') return null;
     if (meaning.kind === 'not_a_number')
       return this.texts.translate({ key: 'raw_not_a_number', parameters: { example: meaning.example } });
+    if (meaning.kind === 'unstorable')
+      return this.texts.translate({ key: 'entry_with_comma', parameters: { value: meaning.entry } });
     const { line, column } = meaning;
     return this.texts.translate({
       key: 'json_faulty',

@@ -87,6 +87,8 @@ test.each<[string, Json, unknown]>([
   ['timestamp', '2026-02-28T08:30:00+02:00', ['2026-02-28T08:30:00+02:00']],
   ['json', '{"a": [1]}', [{ a: [1] }]],
   ['json', '{a: 1}', 'cell_no_json'],
+  ['csv', '["a, b", "c"]', 'cell_with_comma'],
+  ['csv', ['a, b'], 'cell_with_comma'],
   ['json', { a: 1 }, [{ a: 1 }]],
   ['csv', 'a, b,,c', [['a', 'b', 'c']]],
   ['csv', ['a', 'b'], [['a', 'b']]],

@@ -1,11 +1,20 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Json } from '../../kernel';
 import { isPrimaryKey, type Field, type FieldType } from '../schema';
-import { csvValue, type EntryNotation, type EntryProblem, hasEntryNotation, parseJsonText, readEntry } from '../values';
+import {
+  csvValue,
+  type EntryNotation,
+  type EntryProblem,
+  hasEntryNotation,
+  parseJsonText,
+  readEntry,
+  unstorableEntry,
+} from '../values';
 import type { TableFile } from './table-file';
 
 /** Why a cell cannot be converted to the type of a field. */
-export type CellProblem = `cell_${EntryProblem}` | 'cell_no_json' | 'cell_no_uuid' | 'cell_too_long' | 'cell_no_text';
+export type CellProblem =
+  `cell_${EntryProblem}` | 'cell_no_json' | 'cell_no_uuid' | 'cell_too_long' | 'cell_no_text' | 'cell_with_comma';
 
 type ConversionResult = Either<CellProblem, Json>;
 
@@ -33,6 +42,9 @@ const BLANK_PROBLEMS: Partial<Readonly<Record<FieldType, CellProblem>>> = {
   time: 'cell_no_time',
 };
 
+const csvList = (entries: readonly string[]): ConversionResult =>
+  unstorableEntry(entries, 'csv') === null ? right(csvValue(entries)) : left('cell_with_comma');
+
 const fromText = (value: string, field: Field, notation: EntryNotation): ConversionResult => {
   const { type } = field;
   if (hasEntryNotation(type)) {
@@ -46,7 +58,7 @@ const fromText = (value: string, field: Field, notation: EntryNotation): Convers
       return parsed.kind === 'value' ? right(parsed.value) : left('cell_no_json');
     }
     case 'csv':
-      return right(csvValue(listFromText(value)));
+      return csvList(listFromText(value));
     case 'uuid':
       return UUID.test(value.trim()) ? right(value.trim()) : left('cell_no_uuid');
     default:
@@ -57,7 +69,7 @@ const fromText = (value: string, field: Field, notation: EntryNotation): Convers
 /** A JSON value, kept as it is when the field type allows it. Its numbers have points in every notation. */
 const fromJson = (value: Json, field: Field, notation: EntryNotation): ConversionResult => {
   if (field.type === 'json') return right(value);
-  if (field.type === 'csv' && Array.isArray(value)) return right(csvValue((value as readonly Json[]).map(String)));
+  if (field.type === 'csv' && Array.isArray(value)) return csvList((value as readonly Json[]).map(String));
   if (typeof value === 'object') return left('cell_no_text');
   if (field.type === 'boolean' && typeof value === 'boolean') return right(value);
   return fromText(String(value), field, { ...notation, decimal: '.', isStrict: true });

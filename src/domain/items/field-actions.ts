@@ -1,6 +1,14 @@
 import type { Json } from '../../kernel';
 import { type Field, type FieldType, isAlias, isNoData } from '../schema';
-import { isNumeric, isSameOfType, type JsonText, numericValue, parseJsonText, printJsonText } from '../values';
+import {
+  isNumeric,
+  isSameOfType,
+  type JsonText,
+  numericValue,
+  parseJsonText,
+  printJsonText,
+  unstorableEntry,
+} from '../values';
 
 /** The actions in the menu of a field. */
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
@@ -47,7 +55,10 @@ export const fieldActions = ({
 };
 
 /** The meaning of a raw text. JSON errors have a position, invalid numbers an example of one. */
-export type RawValue = JsonText | { readonly kind: 'not_a_number'; readonly text: string; readonly example: string };
+export type RawValue =
+  | JsonText
+  | { readonly kind: 'not_a_number'; readonly text: string; readonly example: string }
+  | { readonly kind: 'unstorable'; readonly entry: string };
 
 /** A value as the raw editor shows it; null is the empty text. */
 export const printRawValue = (value: Json): string =>
@@ -55,7 +66,7 @@ export const printRawValue = (value: Json): string =>
 
 /**
  * Parses a raw text by field type (spec 002, 5.2): numbers as `numericValue` does; a boolean is true for 'true' only;
- * json and csv are parsed as JSON; other types stay text. An empty text is null for every type.
+ * json and csv are parsed as JSON, and an entry that a csv list cannot hold is 'unstorable'; other types stay text. An empty text is null for every type.
  */
 export const parseRawValue = (text: string, type: FieldType): RawValue => {
   if (text === '') return { kind: 'value', value: null };
@@ -66,5 +77,8 @@ export const parseRawValue = (text: string, type: FieldType): RawValue => {
     return { kind: 'not_a_number', text, example };
   }
   if (type === 'boolean') return { kind: 'value', value: text === 'true' };
-  return type === 'json' || type === 'csv' ? parseJsonText(text) : { kind: 'value', value: text };
+  if (type !== 'json' && type !== 'csv') return { kind: 'value', value: text };
+  const parsed = parseJsonText(text);
+  const entry = parsed.kind === 'value' ? unstorableEntry(parsed.value, type) : null;
+  return entry === null ? parsed : { kind: 'unstorable', entry };
 };

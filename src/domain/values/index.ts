@@ -6,6 +6,10 @@ export {
   choicePreview,
   type ChoicePreview,
   choicesOf,
+  isSelected,
+  nullableChoiceOf,
+  nullableChoicesOf,
+  type NullableChoice,
   readDivided,
   visibleChoices,
   otherValues,
@@ -26,7 +30,14 @@ export {
   valueCombiningOf,
 } from './choices/choice-tree';
 export { isOtherForm, isSameOfType, isStoredAsIn, type IsStoredAs, sameValueIn, type SameValue } from './equality';
-export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './choices/selected-values';
+export {
+  withStoredValue,
+  selectionPayload,
+  selectedValues,
+  csvEntries,
+  csvValue,
+  unstorableEntry,
+} from './choices/selected-values';
 export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
 export {
   colorOption,

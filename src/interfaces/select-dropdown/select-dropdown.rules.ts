@@ -1,7 +1,6 @@
 import type { Field, FieldType } from '../../domain/schema';
 import {
   withStoredValue,
-  choiceOf,
   isSameOfType,
   nodesIn,
   choiceTreeOf,
@@ -9,45 +8,33 @@ import {
   labelColors,
   readDivided,
   textOption,
-  type Choice,
+  nullableChoiceOf,
+  type NullableChoice,
 } from '../../domain/values';
 import { isJsonObject, type Json } from '../../kernel';
-
-/** A choice, or the text for null, such as 'Do Not Track Anything'. */
-export interface DropdownChoice extends Omit<Choice, 'value'> {
-  readonly value: Choice['value'] | null;
-}
 
 /** An option group. */
 interface ChoiceGroup {
   readonly heading: string;
-  readonly choices: readonly DropdownChoice[];
+  readonly choices: readonly NullableChoice[];
   /** A divider is configured before it. */
   readonly divided?: boolean;
 }
 
-type DropdownEntry = DropdownChoice | ChoiceGroup;
+type DropdownEntry = NullableChoice | ChoiceGroup;
 
 const headingOf = (option: Json): string => {
   const text = isJsonObject(option) ? (option['text'] ?? option['value'] ?? '') : '';
   return typeof text === 'object' ? '' : String(text);
 };
 
-const childChoices = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
-
-/** The choice with the value null that an entry configures; empty without a text for it. */
-const nullChoiceOf = (option: Json): readonly DropdownChoice[] => {
-  if (!isJsonObject(option) || option['value'] !== null) return [];
-  return choiceOf({ ...option, value: '' })
-    .filter(({ text }) => text !== '')
-    .map((choice) => ({ ...choice, value: null }));
-};
+const childChoices = (children: Json): readonly NullableChoice[] => nodesIn(choiceTreeOf(children) ?? []);
 
 const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
-  const stored = (choices: readonly Choice[]): readonly Choice[] =>
+  const stored = (choices: readonly NullableChoice[]): readonly NullableChoice[] =>
     choices.map((choice) => withStoredValue(choice, type));
   const nested = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
-  const entries = [...nullChoiceOf(option), ...stored(choiceOf(option))];
+  const entries = stored(nullableChoiceOf(option));
   return nested.length === 0 ? entries : [{ heading: headingOf(option), choices: [...entries, ...stored(nested)] }];
 };
 
@@ -55,7 +42,7 @@ const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
 export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
   Array.isArray(option) ? readDivided(option as readonly Json[], (entry) => entryOf(entry, type)) : [];
 
-export const flattenChoices = (entries: readonly DropdownEntry[]): readonly DropdownChoice[] =>
+export const flattenChoices = (entries: readonly DropdownEntry[]): readonly NullableChoice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));
 
 /** A key that differs for the number 1 and the text '1'; an empty text for null. */
@@ -67,7 +54,7 @@ export const OTHER = 'other';
 /** The key of the selected option: that of a value, or `OTHER`. */
 export const selectedKey = (
   value: Json,
-  choices: readonly DropdownChoice[],
+  choices: readonly NullableChoice[],
   type: FieldType,
   allowOther: boolean,
 ): string => {

@@ -1,22 +1,14 @@
 import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { flagOption, isSameOfType, textOption } from '../../domain/values';
+import { flagOption, isSameOfType, type NullableChoice, textOption } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
 import { OtherValueInput } from '../../parts/fields/choices';
 import { UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { Select, type SelectOption, StatusLabel } from '../../ui';
-import {
-  dotColor,
-  type DropdownChoice,
-  dropdownEntries,
-  flattenChoices,
-  OTHER,
-  selectedKey,
-  valueKey,
-} from './select-dropdown.rules';
+import { dotColor, dropdownEntries, flattenChoices, OTHER, selectedKey, valueKey } from './select-dropdown.rules';
 import classes from './select-dropdown.module.css';
 
-const optionOf = ({ value, text, icon, disabled, divided }: DropdownChoice): SelectOption => ({
+const optionOf = ({ value, text, icon, disabled, divided }: NullableChoice): SelectOption => ({
   value: valueKey(value),
   label: text,
   icon: icon ?? undefined,

@@ -6,8 +6,6 @@ import {
   type Choice,
   type ChoiceNode,
   choiceTreeOf,
-  selectionPayload,
-  selectedValues,
   colorOption,
   nodesIn,
   otherValues,
@@ -18,7 +16,13 @@ import {
 } from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
-import { choiceColorVariables, ChoiceControl, ChoiceDivider } from '../../parts/fields/choices';
+import {
+  choiceColorVariables,
+  ChoiceControl,
+  ChoiceDivider,
+  RefusedEntry,
+  useSelection,
+} from '../../parts/fields/choices';
 import { UnsupportedValue, UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { ControlGroup } from '../../ui';
 import classes from './select-multiple-checkbox-tree.module.css';
@@ -72,9 +76,10 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
 };
 
 /** Checkboxes for a tree of configured choices. */
-export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+export const SelectMultipleCheckboxTreeInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly } = props;
   const tree = useMemo(() => storedTree(options['choices'] ?? null, field.type), [options, field]);
-  const selected = selectedValues(value, field.type);
+  const { selected, select, refused } = useSelection(props);
   if (tree.length === 0) return <UnconfiguredChoices value={value} />;
   if (selected === null) return <UnsupportedValue value={value} />;
 
@@ -87,7 +92,7 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
           options={options}
           ticks={checkStates(tree, selected, combining)}
           disabled={readonly}
-          onToggle={(each) => onChange(selectionPayload(toggleNode(tree, selected, each, combining), field.type))}
+          onToggle={(each) => select(toggleNode(tree, selected, each, combining))}
         />
         {otherValues(selected, nodesIn(tree)).map((other, index) => (
           // A value may occur twice, so the index is the key.
@@ -97,20 +102,14 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
               options={options}
               checked
               disabled={readonly}
-              onChange={() =>
-                onChange(
-                  selectionPayload(
-                    selected.filter((each) => !equals(each, other)),
-                    field.type,
-                  ),
-                )
-              }
+              onChange={() => select(selected.filter((each) => !equals(each, other)))}
             >
               {valueText(other)}
             </ChoiceControl>
           </div>
         ))}
       </ControlGroup>
+      <RefusedEntry entry={refused} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { type Choice, otherValues, toggleChoice } from '../../domain/values';
+import { isSelected, type NullableChoice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
 import { AddValueInput, ChoiceDivider, ChoiceText } from '../../parts/fields/choices';
@@ -9,19 +9,24 @@ import { Button, Checkbox, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 
 /** The choices whose text or value contains the search text, ignoring case. */
-export const filterChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
+export const filterChoices = (choices: readonly NullableChoice[], search: string): readonly NullableChoice[] => {
   const term = search.trim().toLowerCase();
   return choices.filter(
-    ({ text, value }) => text.toLowerCase().includes(term) || String(value).toLowerCase().includes(term),
+    ({ text, value }) =>
+      text.toLowerCase().includes(term) ||
+      String(value ?? '')
+        .toLowerCase()
+        .includes(term),
   );
 };
 
 interface ChoiceListProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly NullableChoice[];
   readonly selected: readonly Json[];
   readonly allowOther: boolean;
   readonly allowNone: boolean;
-  readonly onChange: (values: readonly Json[] | null) => void;
+  /** Returns false for a value that the field cannot hold. */
+  readonly onChange: (values: readonly Json[] | null) => boolean;
 }
 
 /** With fewer choices there is no search input. */
@@ -30,11 +35,9 @@ const MIN_CHOICES_FOR_SEARCH = 10;
 export const ChoiceList = ({ choices, selected, allowOther, allowNone, onChange }: ChoiceListProps) => {
   const { t } = useText();
   const [search, setSearch] = useState('');
-  const toggle = (value: Json): void => onChange(toggleChoice(selected, value, choices));
+  const toggle = (value: Json): boolean => onChange(value === null ? null : toggleChoice(selected, value, choices));
   const matching = filterChoices(choices, search);
-  const add = (text: string): void => {
-    if (!selected.some((each) => equals(each, text))) toggle(text);
-  };
+  const add = (text: string): boolean => selected.some((each) => equals(each, text)) || toggle(text);
   return (
     <DetachedControl>
       <div className={classes['list']}>
@@ -45,11 +48,7 @@ export const ChoiceList = ({ choices, selected, allowOther, allowNone, onChange 
           {matching.map(({ value, text, icon, disabled, divided }) => (
             <li key={JSON.stringify(value)}>
               <ChoiceDivider divided={divided} />
-              <Checkbox
-                checked={selected.some((each) => equals(each, value))}
-                disabled={disabled}
-                onChange={() => toggle(value)}
-              >
+              <Checkbox checked={isSelected(selected, { value })} disabled={disabled} onChange={() => toggle(value)}>
                 <ChoiceText icon={icon}>{text}</ChoiceText>
               </Checkbox>
             </li>

@@ -1,14 +1,7 @@
 import { useMemo, useState } from 'react';
-import {
-  choicePreview,
-  selectionPayload,
-  selectedValues,
-  flagOption,
-  textOption,
-  type ChoicePreview,
-} from '../../domain/values';
+import { choicePreview, flagOption, textOption, type ChoicePreview } from '../../domain/values';
 import { useText, type InterfaceProps, type Translate } from '../../kit';
-import { fieldChoices } from '../../parts/fields/choices';
+import { fieldChoices, RefusedEntry, useSelection } from '../../parts/fields/choices';
 import { UnsupportedValue, UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import { AnchoredPopover, SelectButton } from '../../ui';
 import { ChoiceList } from './choice-list';
@@ -25,18 +18,24 @@ const previewText = (preview: ChoicePreview, t: Translate): string => {
 };
 
 /** Several of the configured choices, in a popover behind a button that lists the selected ones. */
-export const SelectMultipleDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+export const SelectMultipleDropdownInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly } = props;
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const selected = selectedValues(value, field.type);
+  const { selected, select, refused } = useSelection(props);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
   if (selected === null) return <UnsupportedValue value={value} />;
+  const nullChoice = choices.find((choice) => choice.value === null);
+  const valueChoices = choices.filter((choice) => choice !== nullChoice);
   return (
     <>
       <SelectButton
-        text={previewText(choicePreview(selected, choices), t)}
+        text={
+          (selected.length === 0 ? nullChoice?.text : undefined) ??
+          previewText(choicePreview(selected, valueChoices), t)
+        }
         placeholder={textOption(options, 'placeholder') ?? t('nothing_chosen')}
         icon={textOption(options, 'icon')}
         expanded={anchor !== null}
@@ -50,8 +49,9 @@ export const SelectMultipleDropdownInterface = ({ field, value, options, readonl
             selected={selected}
             allowOther={allowOther}
             allowNone={flagOption(options, 'allowNone')}
-            onChange={(values) => onChange(selectionPayload(values, field.type))}
+            onChange={select}
           />
+          <RefusedEntry entry={refused} />
         </AnchoredPopover>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Fragment, useId, useMemo, useState } from 'react';
 import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import { type Choice, flagOption, isSameOfType } from '../../domain/values';
+import { flagOption, isSameOfType, type NullableChoice } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { ChoiceControl, ChoiceDivider, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/fields/choices';
@@ -9,7 +9,7 @@ import { UnconfiguredChoices } from '../../parts/fields/unsupported-value';
 import classes from './select-radio.module.css';
 
 /** Whether the value is not null and none of the choices. */
-export const isOtherValue = (value: Json, choices: readonly Choice[], type: FieldType): boolean =>
+export const isOtherValue = (value: Json, choices: readonly NullableChoice[], type: FieldType): boolean =>
   value !== null && !choices.some((choice) => isSameOfType(type, choice.value, value));
 
 /** Radio buttons for the configured choices. A typed other value is remembered while the form is open. */
@@ -37,7 +37,7 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
           <ChoiceControl
             {...shared}
             choice={choice}
-            checked={isSameOfType(field.type, choice.value, value)}
+            checked={isSameOfType(field.type, choice.value, value) && !isOtherChecked}
             onChange={() => {
               setOtherRequested(false);
               onChange(choice.value);

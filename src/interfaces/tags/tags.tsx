@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { FieldType } from '../../domain/schema';
 import {
   addTags,
-  selectionPayload,
   selectedValues,
   flagOption,
   listOption,
@@ -13,6 +12,7 @@ import {
 } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
+import { RefusedEntry, useSelection } from '../../parts/fields/choices';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Button, TokenInput } from '../../ui';
 import classes from './tags.module.css';
@@ -69,16 +69,18 @@ const PresetTags = ({ presets, tags, onToggle }: PresetTagsProps) => (
   </div>
 );
 
-/** Tags, added by Enter or a comma, or toggled where presets are configured. */
-export const TagsInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+/** Tags, added by Enter, a comma or by pasting lines, or toggled where presets are configured. */
+export const TagsInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly } = props;
   const { t } = useText();
   const [text, setText] = useState('');
   const rules = useMemo(() => tagRules(options), [options]);
+  const { select, refused } = useSelection(props);
   const tags = parseTags(value, field.type);
   if (tags === null) return <UnsupportedValue value={value} />;
 
   const send = (next: readonly string[]): void => {
-    if (next !== tags) onChange(selectionPayload(next, field.type));
+    if (next !== tags) select(next);
   };
   const add = (typed: string): void => {
     setText('');
@@ -93,12 +95,14 @@ export const TagsInterface = ({ field, value, options, readonly, onChange }: Int
         text={text}
         onText={(typed) => (typed.includes(',') ? add(typed) : setText(typed))}
         onCommit={() => add(text)}
+        onPasteLines={(pasted) => add(`${text}${pasted}`)}
         placeholder={textOption(options, 'placeholder') ?? (rules.allowCustom ? t('tag_add') : t('no_tags'))}
         icon={textOption(options, 'iconLeft')}
         iconEnd={textOption(options, 'iconRight') ?? 'local_offer'}
         readOnly={readonly}
         closed={!rules.allowCustom}
       />
+      <RefusedEntry entry={refused} />
       {rules.presets.length === 0 || readonly ? null : (
         <PresetTags presets={rules.presets} tags={tags} onToggle={(tag) => send(toggleTag(tags, tag, rules))} />
       )}

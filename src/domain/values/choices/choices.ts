@@ -24,6 +24,11 @@ export interface Choice {
   readonly divided?: boolean;
 }
 
+/** A choice, or the text for null, such as 'Do Not Track Anything'. */
+export interface NullableChoice extends Omit<Choice, 'value'> {
+  readonly value: Choice['value'] | null;
+}
+
 const scalar = t.union([t.string, t.number, t.boolean]);
 
 const configuredChoice = ownMembers({
@@ -55,6 +60,14 @@ const decodeChoices = totalDecoder(validEntries(choice));
 /** The choice that an entry of the options configures; empty for an invalid entry. */
 export const choiceOf = (option: Json): readonly Choice[] => decodeChoices([option]);
 
+/** The choice of an entry, also one with the value null if it has a text; empty for an invalid entry. */
+export const nullableChoiceOf = (option: Json): readonly NullableChoice[] => {
+  if (!isJsonObject(option) || !Object.hasOwn(option, 'value') || option['value'] !== null) return choiceOf(option);
+  return choiceOf({ ...option, value: '' })
+    .filter(({ text }) => text !== '')
+    .map((choice) => ({ ...choice, value: null }));
+};
+
 const isDivider = (entry: Json): boolean =>
   isJsonObject(entry) && Object.hasOwn(entry, 'divider') && entry['divider'] === true;
 
@@ -78,15 +91,25 @@ export const readDivided = <A extends object>(
   return result;
 };
 
-/** The choices that a field's options configure; null when there are none. */
+/** The choices that a field's options configure, with that for null if there is one. */
+export const nullableChoicesOf = (option: Json): readonly NullableChoice[] =>
+  Array.isArray(option) ? readDivided(option as readonly Json[], nullableChoiceOf) : [];
+
+/** The choices of values that a field's options configure; null when there are none. */
 export const choicesOf = (option: Json): readonly Choice[] | null => {
   const choices = Array.isArray(option) ? readDivided(option as readonly Json[], choiceOf) : [];
   return choices.length === 0 ? null : choices;
 };
 
+/** Whether the choice is among the selected values; that for null also while there are none. */
+export const isSelected = (chosen: readonly Json[], { value }: Pick<NullableChoice, 'value'>): boolean =>
+  chosen.some((each) => equals(each, value)) || (value === null && chosen.length === 0);
+
 /** Selected values that are none of the choices ('other' values); kept when the choices change. */
-export const otherValues = (chosen: readonly Json[], choices: readonly Choice[]): readonly Json[] =>
-  chosen.filter((value) => !choices.some((choice) => equals(choice.value, value)));
+export const otherValues = (
+  chosen: readonly Json[],
+  choices: readonly Pick<NullableChoice, 'value'>[],
+): readonly Json[] => chosen.filter((value) => !choices.some((choice) => equals(choice.value, value)));
 
 /**
  * Adds or removes a value: choices stay in their configured order, other values follow; null when nothing is left.
@@ -94,7 +117,7 @@ export const otherValues = (chosen: readonly Json[], choices: readonly Choice[])
 export const toggleChoice = (
   chosen: readonly Json[],
   value: Json,
-  choices: readonly Choice[],
+  choices: readonly Pick<NullableChoice, 'value'>[],
 ): readonly Json[] | null => {
   const without = chosen.filter((each) => !equals(each, value));
   const all = without.length < chosen.length ? without : [...chosen, value];
@@ -110,7 +133,7 @@ export type ChoicePreview =
   | { readonly kind: 'all' }
   | { readonly kind: 'count'; readonly count: number };
 
-export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[]): ChoicePreview => {
+export const choicePreview = (chosen: readonly Json[], choices: readonly NullableChoice[]): ChoicePreview => {
   if (chosen.length < MIN_SUMMARIZED) {
     const textOf = (value: Json): string =>
       choices.find((choice) => equals(choice.value, value))?.text ??

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel';
 import type { FieldType } from '../../schema';
-import type { Choice } from './choices';
+import type { Choice, NullableChoice } from './choices';
 import { isNumeric, numericValue } from '../numbers';
 
 /**
@@ -15,10 +15,17 @@ export const csvEntries = (value: Json): readonly string[] => {
     .filter((entry) => entry !== '');
 };
 
-/** The list to send; null when it is empty. The server joins by commas, so an entry with a comma becomes several. */
+/** The list to send; null when it is empty. */
 export const csvValue = (entries: readonly string[]): Json => {
-  const separate = csvEntries(entries.join(','));
-  return separate.length === 0 ? null : separate;
+  const stored = csvEntries(entries);
+  return stored.length === 0 ? null : stored;
+};
+
+/** The first entry that a column of this type cannot hold: the server joins csv lists by commas. Null for none. */
+export const unstorableEntry = (value: Json, type: FieldType): string | null => {
+  if (type !== 'csv' || !Array.isArray(value)) return null;
+  const entry = (value as readonly Json[]).find((each) => typeof each === 'string' && each.includes(','));
+  return entry === undefined ? null : String(entry);
 };
 
 const isPlain = (value: Json): boolean => typeof value !== 'object';
@@ -47,7 +54,5 @@ const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] =
 };
 
 /** A choice with its value in the field's type. */
-export const withStoredValue = <A extends Choice>(choice: A, type: FieldType): A => ({
-  ...choice,
-  value: storedValue(choice.value, type),
-});
+export const withStoredValue = <A extends NullableChoice>(choice: A, type: FieldType): A =>
+  choice.value === null ? choice : { ...choice, value: storedValue(choice.value, type) };

@@ -30,6 +30,13 @@ test('splits at commas and keeps the list without new tags', () => {
   expect(addTags(tags, 'c, a,b', free)).toEqual(['b', 'c', 'a']);
   expect(addTags(tags, 'c,a', { ...free, alphabetize: true })).toEqual(['a', 'b', 'c']);
   expect(addTags(tags, ' , b', free)).toBe(tags);
+  expect(addTags(tags, 'c\r\nd\te', free)).toEqual(['b', 'c', 'd', 'e']);
+  expect(addTags(tags, ' Salt, sea ', { ...free, presets: ['Salt, sea'] })).toEqual(['b', 'Salt, sea']);
+});
+
+test.each([true, false])('toggling a preset with a separator adds one tag, with custom tags %s', (allowCustom) => {
+  for (const preset of ['Salt, sea', 'a;b', 'a\nb', 'a"b', 'a b', 'a\tb', 'a|b'])
+    expect(toggleTag(['b'], preset, { ...free, allowCustom, presets: [preset] })).toEqual(['b', preset]);
 });
 
 test('toggling a preset twice restores the tags', () => {

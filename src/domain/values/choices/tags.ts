@@ -42,14 +42,20 @@ export const normalizeTags = (tags: readonly string[], rules: TagRules): readonl
   return rules.alphabetize ? tidy.sort(compareTags) : tidy;
 };
 
-/** Adds typed tags, separated by commas. Existing tags stay as they are. */
-export const addTags = (tags: readonly string[], typed: string, rules: TagRules): readonly string[] => {
-  const added = normalizeTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
+const withAdded = (tags: readonly string[], entries: readonly string[], rules: TagRules): readonly string[] => {
+  const added = normalizeTags(entries, rules).filter((tag) => !tags.includes(tag));
   if (added.length === 0) return tags;
   const all = [...tags, ...added];
   return rules.alphabetize ? all.sort(compareTags) : all;
 };
 
-/** Adds or removes a preset. */
+/**
+ * Adds typed or pasted tags, separated by commas, line breaks and tabs; a preset that contains one is one tag. Existing
+ * tags stay as they are.
+ */
+export const addTags = (tags: readonly string[], typed: string, rules: TagRules): readonly string[] =>
+  withAdded(tags, rules.presets.includes(typed.trim()) ? [typed] : typed.split(/[,\r\n\t]/), rules);
+
+/** Adds or removes a preset, which is one tag whatever it contains. */
 export const toggleTag = (tags: readonly string[], tag: string, rules: TagRules): readonly string[] =>
-  tags.includes(tag) ? tags.filter((each) => each !== tag) : addTags(tags, tag, rules);
+  tags.includes(tag) ? tags.filter((each) => each !== tag) : withAdded(tags, [tag], rules);

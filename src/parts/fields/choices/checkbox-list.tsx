@@ -1,12 +1,11 @@
 import { Fragment, useState } from 'react';
 import { valueText } from '../../../domain/templates';
 import {
-  type Choice,
   flagOption,
+  type NullableChoice,
   numberOption,
   otherValues,
-  selectedValues,
-  selectionPayload,
+  isSelected,
   toggleChoice,
   visibleChoices,
 } from '../../../domain/values';
@@ -17,29 +16,29 @@ import { UnsupportedValue } from '../unsupported-value';
 import { ChoiceControl, ChoiceDivider, ChoiceGrid } from './choices';
 import classes from './choices.module.css';
 import { AddValueInput } from './other-value';
+import { RefusedEntry, useSelection } from './use-selection';
 
 interface CheckboxListProps extends InterfaceProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly NullableChoice[];
 }
 
 /**
  * Checkboxes for a list of values; choices beyond the option `itemsShown` are hidden behind a button. Selected values
- * that are none of the choices follow them.
+ * that are none of the choices follow them. The choice for null is checked while there are none.
  */
-export const CheckboxList = ({ field, value, options, choices, readonly, onChange }: CheckboxListProps) => {
+export const CheckboxList = ({ choices, ...props }: CheckboxListProps) => {
+  const { field, value, options, readonly } = props;
   const { t } = useText();
+  const { selected, select, refused } = useSelection(props);
   const [expanded, setExpanded] = useState(false);
-  const selected = selectedValues(value, field.type);
   if (selected === null) return <UnsupportedValue value={value} />;
 
   const { shown: visible, hidden } = visibleChoices(
     choices,
     expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null),
   );
-  const toggle = (each: Json): void => onChange(selectionPayload(toggleChoice(selected, each, choices), field.type));
-  const add = (text: string): void => {
-    if (!selected.some((each) => equals(each, text))) toggle(text);
-  };
+  const toggle = (each: Json): boolean => select(each === null ? null : toggleChoice(selected, each, choices));
+  const add = (text: string): boolean => selected.some((each) => equals(each, text)) || toggle(text);
   const shared = { type: 'checkbox', options, disabled: readonly } as const;
   return (
     <ChoiceGrid field={field} options={options} choices={choices}>
@@ -49,7 +48,7 @@ export const CheckboxList = ({ field, value, options, choices, readonly, onChang
           <ChoiceControl
             {...shared}
             choice={choice}
-            checked={selected.some((each) => equals(each, choice.value))}
+            checked={isSelected(selected, choice)}
             onChange={() => toggle(choice.value)}
           >
             {choice.text}
@@ -70,6 +69,7 @@ export const CheckboxList = ({ field, value, options, choices, readonly, onChang
         </div>
       ) : null}
       {flagOption(options, 'allowOther') && !readonly ? <AddValueInput onAdd={add} /> : null}
+      <RefusedEntry entry={refused} />
     </ChoiceGrid>
   );
 };

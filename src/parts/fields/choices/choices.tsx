@@ -4,9 +4,10 @@ import {
   withStoredValue,
   type Choice,
   choiceColumns,
-  choicesOf,
   colorOption,
   isSameOfType,
+  type NullableChoice,
+  nullableChoicesOf,
   parseColor,
   printColor,
   readableOn,
@@ -127,9 +128,9 @@ export const ChoiceGrid = ({ field, options, choices, radios = false, children }
   );
 };
 
-/** The configured choices of a field with values as it stores them, without duplicates. */
-export const fieldChoices = (option: Json, { type }: Field): readonly Choice[] => {
-  const choices = (choicesOf(option) ?? []).map((choice) => withStoredValue(choice, type));
+/** The configured choices of a field with values as it stores them, without duplicates; also that for null. */
+export const fieldChoices = (option: Json, { type }: Field): readonly NullableChoice[] => {
+  const choices = nullableChoicesOf(option).map((choice) => withStoredValue(choice, type));
   return choices.filter(
     ({ value }, index) => choices.findIndex((each) => isSameOfType(type, each.value, value)) === index,
   );

@@ -53,13 +53,12 @@ export const OtherValueInput = ({
   );
 };
 
-/** An input that adds another value, on Enter and on blur. */
-export const AddValueInput = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
+/** An input that adds another value, on Enter and on blur; it keeps a text for which `onAdd` returns false. */
+export const AddValueInput = ({ onAdd }: { readonly onAdd: (text: string) => boolean }) => {
   const { t } = useText();
   const [text, setText] = useState('');
   const add = (): void => {
-    if (text.trim() !== '') onAdd(text.trim());
-    setText('');
+    if (text.trim() === '' || onAdd(text.trim())) setText('');
   };
   return (
     <div className={classes['add']}>

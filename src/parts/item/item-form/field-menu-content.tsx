@@ -27,6 +27,7 @@ const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = {
 const parseErrorText = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
   if (meaning.kind === 'not_a_number') return t('raw_not_a_number', { example: meaning.example });
+  if (meaning.kind === 'unstorable') return t('entry_with_comma', { value: meaning.entry });
   return t('json_faulty', { reason: t(`json_${meaning.reason}`), line: meaning.line, column: meaning.column });
 };
 

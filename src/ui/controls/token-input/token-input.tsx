@@ -14,6 +14,8 @@ export interface TokenInputProps {
   readonly onText: (text: string) => void;
   /** Called on Enter and on blur. */
   readonly onCommit: () => void;
+  /** Called with a pasted text of several lines or cells, which the field would join to one. */
+  readonly onPasteLines?: ((text: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly icon?: string | undefined;
   readonly iconEnd?: string | undefined;
@@ -30,6 +32,7 @@ export const TokenInput = ({
   text,
   onText,
   onCommit,
+  onPasteLines,
   placeholder,
   icon,
   iconEnd,
@@ -87,6 +90,12 @@ export const TokenInput = ({
             className={classNames(control['field'], classes['rest'])}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={handleKeyDown}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (onPasteLines === undefined || readOnly || !/[\r\n\t]/.test(pasted)) return;
+              event.preventDefault();
+              onPasteLines(pasted);
+            }}
             onBlur={onCommit}
           />
         )}
