@@ -257,7 +257,7 @@ module.exports = {
     usesOnly(
       'domain-packages',
       `${src('domain')}|\\.(rules|query)\\.ts$`,
-      ['fp-ts', 'io-ts', 'date-fns', 'diff'],
+      ['fp-ts', 'io-ts', 'date-fns', 'diff', '@sindresorhus/transliterate'],
       'Pure rules need values, codecs and small pure libraries, nothing else. Streams belong to application.',
     ),
     usesOnly(

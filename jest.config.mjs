@@ -8,6 +8,7 @@ const ESM_PACKAGES = [
   'marked',
   'otpauth',
   '@fontsource-variable',
+  '@sindresorhus/transliterate',
   '@fullcalendar',
   '@full-ui',
   'temporal-polyfill',

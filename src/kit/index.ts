@@ -36,6 +36,7 @@ export {
   type ModuleRoute,
   type RelatedEditing,
 } from './contributions/definitions';
+export { useItemTitle } from './contributions/use-item-title';
 export { type ItemChoice, useTakenKeys } from './contributions/item-choice';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
@@ -101,6 +101,38 @@ describe('typing', () => {
       watch.unsubscribe();
     },
   );
+
+  it('a text of which no slug remains says so and keeps the field as it was', async () => {
+    const user = setupUser();
+    const { form, container, group } = await open({ id: 'input', type: 'string', options: { slug: true } }, 'tokyo');
+    const control = textControlIn(container);
+    await user.click(control);
+    await user.tripleClick(control);
+    await user.paste('東京');
+    expect(form.edits).toEqual({});
+    expect(control).toHaveValue('tokyo');
+    expect(group('field')).toHaveTextContent('Nothing of “東京” can be part of a slug');
+    await user.tripleClick(control);
+    await user.paste('Größe & Maß');
+    expect(form.edits).toEqual({ field: 'groesse-mass' });
+    expect(group('field')).not.toHaveTextContent('can be part of a slug');
+  });
+
+  it.each([
+    ['Über uns, sagt Ægir', 'ueber-uns-sagt-aegir'],
+    ['海', null],
+  ])('the slug of the title %s is %s', async (title, slug) => {
+    const user = setupUser();
+    const named = (name: string, options: JsonObject) => ({
+      field: { ...fieldOfType(name, 'string', { interface: 'input', options }), collection: 'articles' },
+      value: name === 'title' ? title : 'kept',
+    });
+    const { form, group } = await renderForm(services, [named('title', {}), named('slug', { slug: true })]);
+    await user.click(within(group('slug')).getByRole('button', { name: 'Use the title' }));
+    expect(form.edits).toEqual(slug === null ? {} : { slug });
+    if (slug === null) expect(group('slug')).toHaveTextContent(`Nothing of “${title}” can be part of a slug`);
+    expect(within(group('slug')).getByRole('textbox')).toHaveValue(slug ?? 'kept');
+  });
 
   it('a year that no calendar here has into datetime changes nothing, and the control stays', async () => {
     const { form, container } = await open({ id: 'datetime', type: 'date' }, '2026-01-02');

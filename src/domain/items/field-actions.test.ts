@@ -10,7 +10,6 @@ import {
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import { fieldActions, type FieldActionContext, parseRawValue, printRawValue } from './field-actions';
-import { slugText } from '../values/short-text';
 
 const context = (choices: FieldOptions, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
   field: loneField(stringField('title', choices)),
@@ -92,22 +91,6 @@ test('round-trips printed values', () => {
   fc.assert(
     fc.property(typed, ([type, value]) => {
       expect(parseRawValue(printRawValue(value), type)).toEqual({ kind: 'value', value });
-    }),
-  );
-});
-
-test('slugText lowers case, strips accents, replaces spaces and merges separators', () => {
-  expect(slugText('Crème Brûlée & Tea!')).toBe('creme-brulee-tea');
-  expect(slugText('a - b__c~d')).toBe('a-b_c~d');
-  expect(slugText('Half way ')).toBe('half-way-');
-});
-
-test('slugText is idempotent and yields allowed characters only', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const slug = slugText(text);
-      expect(slugText(slug)).toBe(slug);
-      expect(slug).toMatch(/^(?:[a-z0-9]|[-_~](?![-_~]))*$/);
     }),
   );
 });

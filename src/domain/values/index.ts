@@ -1,4 +1,4 @@
-export { abbreviate, lineText, slugText } from './short-text';
+export { abbreviate, lineText } from './short-text';
 export {
   type Choice,
   choiceColumns,

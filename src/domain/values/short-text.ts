@@ -38,18 +38,3 @@ export const lineText = (value: Json): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text;
 };
-
-const ACCENTS = /[\u0300-\u036f]/g;
-
-/**
- * The text that an input with the slug option accepts (spec 002, 5.2): lower case, without accents; letters, digits,
- * hyphen, underscore and tilde; spaces become hyphens, and of adjacent separators the first stays. Idempotent.
- */
-export const slugText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replace(/\s/g, '-')
-    .replace(/[^a-z0-9\-_~]/g, '')
-    .replace(/([-_~])[-_~]+/g, '$1');

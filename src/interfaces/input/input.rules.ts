@@ -6,10 +6,10 @@ import {
   isNumeric,
   numberOption,
   printEntry,
-  slugText,
   stepDecimal,
 } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
+import { slugText, trimSlug } from './slug.rules';
 
 /**
  * The value of a typed text: null for an empty text where the column is nullable, numbers with every digit, as the
@@ -20,17 +20,27 @@ export const parseInput = (text: string, field: Field, notation: EntryNotation):
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 
-/** Applied on every keystroke: turns the text into a slug or a database name where the options ask for it. */
-export const normalizeInput = (text: string, options: JsonObject, numeric: boolean): string => {
+/**
+ * Applied on every keystroke: turns the text into a slug, as the language writes it, or a database name where the options
+ * ask for it. Null for a text of which nothing remains.
+ */
+export const normalizeInput = (
+  text: string,
+  options: JsonObject,
+  numeric: boolean,
+  language: string,
+): string | null => {
   if (numeric) return text;
   if (flagOption(options, 'dbSafe')) return databaseName(text);
-  return flagOption(options, 'slug') ? slugText(text) : text;
+  if (!flagOption(options, 'slug')) return text;
+  const slug = slugText(text, language);
+  return slug === '' && text.trim() !== '' ? null : slug;
 };
 
 /** Applied on blur: removes separators at the ends of a slug, and trims, where the options ask for it. */
 export const normalizeOnBlur = (text: string, options: JsonObject, numeric: boolean): string => {
   if (numeric) return text;
-  const slug = flagOption(options, 'slug') ? text.replace(/^[-_~]+|[-_~]+$/g, '') : text;
+  const slug = flagOption(options, 'slug') ? trimSlug(text) : text;
   return flagOption(options, 'trim') ? slug.trim() : slug;
 };
 

@@ -42,16 +42,20 @@ test('numbers beyond the precision of a double keep all digits', () => {
 });
 
 test('the slug option converts while typing and removes separators at the ends on blur', () => {
-  expect(normalizeInput('Das Öl & ich', { slug: true }, false)).toBe('das-ol-ich');
-  expect(normalizeInput('the-', { slug: true }, false)).toBe('the-');
+  expect(normalizeInput('Das Öl & ich', { slug: true }, false, 'de-DE')).toBe('das-oel-ich');
+  expect(normalizeInput('Das Öl & ich', { slug: true }, false, 'sv-SE')).toBe('das-ol-ich');
+  expect(normalizeInput('the-', { slug: true }, false, 'en-US')).toBe('the-');
+  expect(normalizeInput('東京', { slug: true }, false, 'ja-JP')).toBeNull();
+  expect(normalizeInput(' ', { slug: true }, false, 'en-US')).toBe('-');
+  expect(normalizeInput('', { slug: true }, false, 'en-US')).toBe('');
   expect(normalizeOnBlur('the-', { slug: true }, false)).toBe('the');
-  expect(normalizeInput('Das Öl', {}, false)).toBe('Das Öl');
+  expect(normalizeInput('Das Öl', {}, false, 'en-US')).toBe('Das Öl');
 });
 
 test('the dbSafe option converts to a database name while typing', () => {
-  expect(normalizeInput('2 Größe der Fläche!', { dbSafe: true }, false)).toBe('_groe_der_flache');
-  expect(normalizeInput('Price', { dbSafe: true, slug: true }, false)).toBe('price');
-  expect(normalizeInput('12', { dbSafe: true }, true)).toBe('12');
+  expect(normalizeInput('2 Größe der Fläche!', { dbSafe: true }, false, 'en-US')).toBe('_groe_der_flache');
+  expect(normalizeInput('Price', { dbSafe: true, slug: true }, false, 'en-US')).toBe('price');
+  expect(normalizeInput('12', { dbSafe: true }, true, 'en-US')).toBe('12');
 });
 
 test('the trim option removes blanks at the ends of a text on blur, but not of a number', () => {

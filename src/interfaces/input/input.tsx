@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type Field, fieldName } from '../../domain/schema';
 import { entryNotation, flagOption, isNumeric, printEntry, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
-import { type InterfaceProps, useTextDraft, useText } from '../../kit';
+import { type InterfaceProps, useItemTitle, useStream, useTextDraft, useText } from '../../kit';
 import { ClearButton } from '../../parts/fields/clear-button';
-import { NumberLine } from '../../parts/fields/error-line';
+import { ErrorLine, NumberLine } from '../../parts/fields/error-line';
 import { RemainingCharacters } from '../../parts/fields/remaining-characters';
-import { Icon, Input } from '../../ui';
+import { Icon, IconButton, Input } from '../../ui';
 import classes from './input.module.css';
 import { normalizeOnBlur, characterLimit, stepForKey, stepNumber, normalizeInput, parseInput } from './input.rules';
 
@@ -43,19 +43,41 @@ const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
   );
 };
 
+interface TitleButtonProps {
+  readonly field: Field;
+  readonly item$: NonNullable<InterfaceProps['item$']>;
+  readonly onUse: (title: string) => void;
+}
+
+/** Writes the slug of the item's title into the input. */
+const TitleButton = ({ field, item$, onUse }: TitleButtonProps) => {
+  const { t } = useText();
+  const title = useItemTitle(field.collection)(useStream(item$));
+  if (title === '') return null;
+  return <IconButton icon="title" size="small" label={t('slug_from_title')} onClick={() => onUse(title)} />;
+};
+
 /** A single line of text, or a number that keeps every digit. */
 export const InputInterface = (props: InterfaceProps) => {
-  const { field, value, options, readonly } = props;
+  const { field, value, options, readonly, item$ } = props;
+  const { t, locale } = useText();
   const numeric = isNumeric(field.type);
-  const notation = entryNotation(useText().locale.code);
+  const notation = entryNotation(locale.code);
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
+  /** A text of which no slug remains. */
+  const [refused, setRefused] = useState<string | null>(null);
   const text = draft.text ?? printEntry(value, field.type, notation);
   const editable = !readonly && (value === null || typeof value !== 'object');
   const hasError = draft.incomplete && !focused;
   const change = (typed: string): void => {
-    const normalized = normalizeInput(typed, options, numeric);
-    draft.change(normalized, parseInput(normalized, field, notation));
+    const normalized = normalizeInput(typed, options, numeric, locale.code);
+    setRefused(normalized === null ? typed : null);
+    if (normalized !== null) draft.change(normalized, parseInput(normalized, field, notation));
+  };
+  const applyTitle = (title: string): void => {
+    const slug = normalizeInput(title, options, numeric, locale.code);
+    change(slug === null ? title : normalizeOnBlur(slug, options, numeric));
   };
   const leave = (): void => {
     setFocused(false);
@@ -63,6 +85,7 @@ export const InputInterface = (props: InterfaceProps) => {
     if (normalized !== text) change(normalized);
     draft.discard();
   };
+  const isSlug = flagOption(options, 'slug') && !numeric;
   const limit = numeric ? undefined : characterLimit(options, field);
   const iconRight = textOption(options, 'iconRight');
   const trailing = (
@@ -70,6 +93,9 @@ export const InputInterface = (props: InterfaceProps) => {
       {numeric ? null : <RemainingCharacters text={text} limit={limit} />}
       {flagOption(options, 'clear') && editable && text !== '' ? (
         <ClearButton field={field} size="tiny" onClear={() => change('')} />
+      ) : null}
+      {isSlug && editable && item$ !== undefined ? (
+        <TitleButton field={field} item$={item$} onUse={applyTitle} />
       ) : null}
       {numeric && editable ? <InputStepper field={field} text={text} options={options} onStep={change} /> : null}
       {iconRight === undefined ? null : <Icon name={iconRight} />}
@@ -101,6 +127,7 @@ export const InputInterface = (props: InterfaceProps) => {
           change(next);
         }}
       />
+      {isSlug ? <ErrorLine message={refused === null ? null : t('slug_empty', { text: refused })} /> : null}
       {numeric ? <NumberLine type={field.type} typed={draft.text} hasError={hasError} /> : null}
     </>
   );
