@@ -7,6 +7,7 @@ import {
   hashField,
   integerField,
   jsonField,
+  manyToMany,
   manyToOne,
   oneToMany,
   primaryKey,
@@ -79,6 +80,17 @@ const sample = world('sample', [
     manyToOne('author', { to: 'authors' }),
     manyToOne('cover', { to: 'photos' }),
     dateUpdated(),
+  ]),
+  collection('slides', { display_template: '{{caption}}' }, [
+    primaryKey(),
+    stringField('caption'),
+    integerField('sort'),
+  ]),
+  collection('shows', {}, [
+    primaryKey(),
+    stringField('title'),
+    oneToMany('slides', { from: 'slides', foreignKey: 'show', sortField: 'sort' }),
+    manyToMany('authors', { to: 'authors' }),
   ]),
   collection('front', { singleton: true }, [primaryKey(), stringField('headline')]),
 ]);

@@ -86,7 +86,7 @@ export class EditedItem {
    * write whose answer is lost can then be verified.
    */
   addRowKeys(): void {
-    this.form.mapRelated((write) => (write.isRow ? this.withNewKey(write) : write.values));
+    this.form.mapRelated((write) => (write.list !== null ? this.withNewKey(write) : write.values));
   }
 
   /**

@@ -16,10 +16,10 @@ import {
   type PrimaryKey,
 } from '../../domain/items';
 import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
-import { chainCall, isApiCode, isMissing, mapCall, succeed, type Call } from '../../kernel';
+import { chainCall, equals, isApiCode, isMissing, mapCall, succeed, type Call } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
-import { RelatedComparison, type RelatedConflicts } from './comparison/related-comparison';
+import { RelatedComparison, type RelatedConflicts, type RelatedState } from './comparison/related-comparison';
 import type { ConcurrentChange, ServerComparison, ServerReader } from './comparison/server-comparison';
 import { ItemCreator } from './item-creator';
 import { CANCELLED, type SaveOutcome } from './save-outcome';
@@ -151,13 +151,36 @@ export class ItemWriter {
     const { edits, isFromForm } = update;
     if (isUnchanged(edits)) return this.alreadySaved(update);
     if (!isFromForm) return this.send(update);
+    const parent = edited.keyIn(edited.serverItem);
     return this.related
-      .compare(edited.target.collection, edits, edited.form.baselines)
-      .pipe(chainCall((found) => (found === null ? this.send(update) : this.promptRelated(found, update))));
+      .compare(edited.target.collection, parent, edits, edited.form.baselines)
+      .pipe(
+        chainCall((state) =>
+          state.conflicts === null
+            ? this.sendFitted(state, update)
+            : this.promptRelated(state.conflicts, state.withoutDeleted, update),
+        ),
+      );
+  }
+
+  /** Sends the edits as they fit the lists on the server; the form shows what is sent. */
+  private sendFitted({ fitted }: RelatedState, update: Update): Call<SaveOutcome> {
+    const edits = fitted(update.edits);
+    if (equals(edits, update.edits)) return this.send(update);
+    this.uncertainWrites.prepare(null);
+    this.edited.form.replaceEdits(fitted);
+    this.edited.rereadLists();
+    if (isUnchanged(edits)) return this.alreadySaved({ ...update, edits });
+    this.uncertainWrites.prepare(edits);
+    return this.send({ ...update, edits });
   }
 
   /** Asks about edits of related items that other users have changed since, and compares again. */
-  private promptRelated({ conflicts: found, concurrent }: RelatedConflicts, update: Update): Call<SaveOutcome> {
+  private promptRelated(
+    { conflicts: found, concurrent }: RelatedConflicts,
+    withoutDeleted: (edits: Item) => Item,
+    update: Update,
+  ): Call<SaveOutcome> {
     const { form } = this.edited;
     const baseOf = (name: string, key: PrimaryKey): Item | null => form.baselines.of(name, key);
     const conflicts = withEditsNow(found, relatedEdits(form.relations(), form.edits, baseOf));
@@ -167,6 +190,7 @@ export class ItemWriter {
         this.uncertainWrites.prepare(null);
         const map = resolveRelated(form.relations(), conflicts, answer.resolutions, baseOf);
         form.mapRelated(map);
+        form.replaceEdits(withoutDeleted);
         for (const { field, row, theirs } of conflicts)
           if (row !== undefined)
             form.baselines.set(row.collection, row.key, {
@@ -174,7 +198,7 @@ export class ItemWriter {
               [field]: theirs,
             });
         this.edited.rereadLists();
-        const resolved = mapRelated(form.relations(), update.edits, map);
+        const resolved = withoutDeleted(mapRelated(form.relations(), update.edits, map));
         return this.compareAndUpdate({ ...update, edits: pickFields(resolved, Object.keys(form.edits)) });
       }),
     );

@@ -3,6 +3,7 @@ import { BehaviorSubject, concatMap, map, type Observable, Subject } from 'rxjs'
 import {
   addedPositions,
   currentPositions,
+  highestNumberQuery,
   type Item,
   moveSteps,
   nextSort,
@@ -172,20 +173,12 @@ export class ListOrder {
     const { list, filter, place } = this.rows;
     if (filter === null) return succeed(null);
     if (this.greatest?.place === place) return succeed(this.greatest.sort);
-    return this.items
-      .list(list.collection, {
-        fields: [sortField],
-        // Some databases sort null before all numbers.
-        filter: { _and: [filter, { [sortField]: { _nnull: true } }] },
-        sort: [`-${sortField}`],
-        limit: 1,
-      })
-      .pipe(
-        mapCall(([row]) => {
-          const sort = row === undefined ? NaN : Number(row[sortField]);
-          this.greatest = { place, sort: Number.isFinite(sort) ? sort : null };
-          return this.greatest.sort;
-        }),
-      );
+    return this.items.list(list.collection, highestNumberQuery(filter, sortField)).pipe(
+      mapCall(([row]) => {
+        const sort = row === undefined ? NaN : Number(row[sortField]);
+        this.greatest = { place, sort: Number.isFinite(sort) ? sort : null };
+        return this.greatest.sort;
+      }),
+    );
   }
 }

@@ -85,7 +85,19 @@ export {
   relatedEdits,
   resolveRelated,
   withEditsNow,
-} from './lists/related-changes';
+} from './lists/comparison/related-changes';
+export {
+  type BaseOf,
+  isObsolete,
+  mapLists,
+  reliedRows,
+  type ReliedRow,
+  rowConflicts,
+  type RowState,
+  rowState,
+  withoutRows,
+} from './lists/comparison/relied-rows';
+export { type OrderedList, orderedLists, renumberRows } from './lists/comparison/renumber-rows';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
@@ -93,6 +105,7 @@ export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lis
 export {
   addedPositions,
   currentPositions,
+  highestNumberQuery,
   moveSteps,
   numberSteps,
   orderedRows,
@@ -101,6 +114,7 @@ export {
 } from './lists/row-order';
 export {
   type CreatedRow,
+  hasRow,
   isInWrite,
   isNothingStaged,
   isSameKey,

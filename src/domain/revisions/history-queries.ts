@@ -98,6 +98,16 @@ export const latestChangeQuery = (collection: string, item: PrimaryKey): ItemsQu
   limit: 1,
 });
 
+/** The deletion of an item, from the activity log. */
+export const deletionQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
+  fields: ['timestamp', ...['id', 'email', 'first_name', 'last_name'].map((name) => `user.${name}`)],
+  filter: {
+    _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }, { action: { _eq: 'delete' } }],
+  },
+  sort: ['-id'],
+  limit: 1,
+});
+
 const user = ownMembers({
   id: withFallback(nonEmptyText, ''),
   email: textOrNull,
@@ -110,8 +120,13 @@ export const parseUser = (source: Json): ActivityUser | null => decodeOrNull(use
 
 const latestActivity = ownMembers({ user: withFallback(user, null), timestamp: textOrNull });
 
-/** Reads the result of the query. Total: rows of another shape give null. */
-export const parseLatestChange = ([row]: readonly Item[]): LatestChange | null => {
-  const latest = decodeOrNull(latestActivity, row?.['activity']);
+const changeOf = (activity: unknown): LatestChange | null => {
+  const latest = decodeOrNull(latestActivity, activity);
   return latest === null ? null : { by: latest.user, at: latest.timestamp };
 };
+
+/** Reads the result of the query. Total: rows of another shape give null. */
+export const parseLatestChange = ([row]: readonly Item[]): LatestChange | null => changeOf(row?.['activity']);
+
+/** Reads the result of `deletionQuery`; null without one. */
+export const parseDeletion = ([row]: readonly Item[]): LatestChange | null => changeOf(row);

@@ -45,10 +45,12 @@ export { diffValues, type DiffPart } from './diff';
 export { groupByDay, parseTimestamp, type DayEntries } from './group-by-day';
 export {
   ACTIVITY_FIELDS,
+  parseDeletion,
   parseUser,
   COMMENT_FIELDS,
   commentsQuery,
   creationQuery,
+  deletionQuery,
   type LatestChange,
   parseLatestChange,
   latestChangeQuery,

@@ -41,7 +41,7 @@ test('reads the edited fields of the edited rows once, and sends the edits when 
   const [compared] = line.of('list');
   expect(compared).toMatchObject({
     collection: 'tracks',
-    query: { fields: ['id', 'name'], filter: { id: { _in: [1] } }, limit: 1 },
+    query: { fields: ['id', 'name', 'album'], filter: { id: { _in: [1] } }, limit: 1 },
   });
   compared?.answer([{ id: 1, name: 'Before' }]);
   expect(prompt()).toBeNull();
@@ -152,7 +152,7 @@ test('what was edited during the save is based on what was sent', () => {
   form.stage('tracks', { kind: 'update', row: { key: 1 }, values: { name: 'Mine too' } });
   line.last('update').answer(base);
   expect(form.edits).toEqual({ tracks: { update: [{ id: 1, name: 'Mine too' }] } });
-  expect(form.baselines.of('tracks', 1)).toEqual({ id: 1, name: 'Mine', author: 1 });
+  expect(form.baselines.of('tracks', 1)).toEqual({ id: 1, name: 'Mine', author: 1, album: 7 });
 });
 
 /** A photo whose caption is edited here and by another user, and the requests for photos. */

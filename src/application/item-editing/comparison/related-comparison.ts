@@ -1,17 +1,30 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { map } from 'rxjs';
 import {
+  type BaseOf,
   type Conflict,
   fieldRelations,
+  highestNumberQuery,
+  isObsolete,
   isSameKey,
   type Item,
+  itemId,
   keyOf,
+  type OrderedList,
+  orderedLists,
   type PrimaryKey,
   relatedConflicts,
   type RelatedEdit,
   relatedEdits,
+  reliedRows,
+  type ReliedRow,
+  renumberRows,
+  rowConflicts,
+  type RowState,
+  rowState,
+  withoutRows,
 } from '../../../domain/items';
-import { readablePaths } from '../../../domain/permissions';
+import { coversField, denied, readablePaths } from '../../../domain/permissions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
 import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../../kernel';
@@ -25,79 +38,203 @@ export interface RelatedConflicts {
   readonly concurrent: ConcurrentChange;
 }
 
+/** What the server has of the related items that a write relies on. */
+export interface RelatedState {
+  /** Null if nothing has to be decided. */
+  readonly conflicts: RelatedConflicts | null;
+  /** Edits without steps on rows that were deleted: to be sent once these conflicts are resolved. */
+  readonly withoutDeleted: (edits: Item) => Item;
+  /** Edits that fit the lists as they are: without moves and removals of rows that are gone, and with free numbers. */
+  readonly fitted: (edits: Item) => Item;
+}
+
 /** How many items are read by one request: their keys are part of its address. */
 const MAX_KEYS = 100;
 
-const byCollection = (edits: readonly RelatedEdit[]): readonly (readonly RelatedEdit[])[] => {
-  const groups: RelatedEdit[][] = [];
-  for (const edit of edits) {
-    const group = groups.find((each) => each[0]?.collection === edit.collection && each.length < MAX_KEYS);
-    if (group === undefined) groups.push([edit]);
-    else group.push(edit);
+/** A related item that is read before the write: its edits, and the steps that rely on it. */
+interface ComparedItem {
+  readonly collection: string;
+  readonly key: PrimaryKey;
+  edit: RelatedEdit | null;
+  readonly rows: ReliedRow[];
+}
+
+const byItem = (edits: readonly RelatedEdit[], rows: readonly ReliedRow[]): readonly ComparedItem[] => {
+  const items = new Map<string, ComparedItem>();
+  const itemOf = (collection: string, key: PrimaryKey): ComparedItem => {
+    const id = itemId(collection, key);
+    const item = items.get(id) ?? { collection, key, edit: null, rows: [] };
+    items.set(id, item);
+    return item;
+  };
+  for (const edit of edits) itemOf(edit.collection, edit.key).edit = edit;
+  for (const row of rows) itemOf(row.collection, row.key).rows.push(row);
+  return [...items.values()];
+};
+
+const byCollection = (items: readonly ComparedItem[]): readonly (readonly ComparedItem[])[] => {
+  const groups: ComparedItem[][] = [];
+  for (const item of items) {
+    const group = groups.find((each) => each[0]?.collection === item.collection && each.length < MAX_KEYS);
+    if (group === undefined) groups.push([item]);
+    else group.push(item);
   }
   return groups;
 };
 
-/** Compares the edits of related items with the server before they are sent with the item that they belong to. */
+const unchanged = (edits: Item): Item => edits;
+
+/**
+ * Compares what a write relies on of related items with the server before it is sent: the edited values, and that rows
+ * exist, are still in their lists, and have their numbers.
+ */
 export class RelatedComparison {
   constructor(
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
     private readonly server: ServerReader,
   ) {}
 
-  /** One request for each collection with edited items; none if there are none. Null without conflicts. */
-  compare(collection: string, edits: Item, baselines: ItemForm['baselines']): Call<RelatedConflicts | null> {
+  /**
+   * One request for each collection and 100 of its items, one for each list that rows are added to the end of, and two
+   * for the names and the author of conflicts; none without edits of related items. `parent`: the key of the item.
+   */
+  compare(
+    collection: string,
+    parent: PrimaryKey | null,
+    edits: Item,
+    baselines: ItemForm['baselines'],
+  ): Call<RelatedState> {
     const { schema } = this.dependencies.schema;
-    const related = relatedEdits(fieldRelations(schema, collection), edits, (name, key) => baselines.of(name, key));
-    if (related.length === 0) return succeed(null);
-    const groups = byCollection(related).map((group) => this.conflictsOf(group));
-    return allCalls<(readonly Conflict[])[]>(groups).pipe(
-      chainCall((found): Call<RelatedConflicts | null> => {
-        const conflicts = found.flat();
-        const [first] = conflicts;
-        if (first?.row === undefined) return succeed(null);
-        const { collection: name, key } = first.row;
-        return this.server
-          .latestChange({ kind: 'existing', collection: name, key }, {})
-          .pipe(mapCall((latest) => ({ conflicts, concurrent: { fields: [], latest } })));
-      }),
+    const relations = fieldRelations(schema, collection);
+    // Copied, since the edits go on while the server is asked.
+    const bases = baselines.ofWrite(relations, edits);
+    const baseOf: BaseOf = (name, key) => bases[itemId(name, key)] ?? null;
+    const rows = reliedRows(relations, edits, parent, baseOf).filter((row) => this.canRead(row.collection));
+    const orders = orderedLists(relations, edits, parent, baseOf);
+    const groups = byCollection(
+      byItem(
+        relatedEdits(relations, edits, (name, key) => baselines.of(name, key)),
+        rows,
+      ),
     );
-  }
-
-  private conflictsOf(group: readonly RelatedEdit[]): Call<readonly Conflict[]> {
-    const { schema } = this.dependencies.schema;
-    const [collection, primaryKey] = this.identify(group);
-    const fields = [...new Set([primaryKey, ...group.flatMap(({ edits }) => Object.keys(edits))])];
-    return this.read(collection, primaryKey, fields, group).pipe(
-      chainCall((read): Call<readonly Conflict[]> => {
-        const nowOf = ({ key }: RelatedEdit): Item | null => itemWith(read, primaryKey, key);
-        const changed = group.filter((edit) => relatedConflicts(schema, edit, nowOf(edit), '').length > 0);
-        if (changed.length === 0) return succeed([]);
-        return this.names(changed, read).pipe(
-          mapCall((names) =>
-            changed.flatMap((edit, index) => relatedConflicts(schema, edit, nowOf(edit), names[index] ?? '')),
+    const reads = allCalls<(readonly Item[])[]>(groups.map((group) => this.readGroup(group, orders)));
+    return reads.pipe(
+      chainCall((read): Call<RelatedState> => {
+        const found = new Map<string, Item>();
+        groups.forEach((group, index) => {
+          const [name, primaryKey] = this.identify(group);
+          for (const item of read[index] ?? []) found.set(itemId(name, keyOf(item, primaryKey) ?? ''), item);
+        });
+        const nowOf = (name: string, key: PrimaryKey): Item | null => found.get(itemId(name, key)) ?? null;
+        const stateOf = (row: ReliedRow): RowState => rowState(row, nowOf(row.collection, row.key));
+        const obsolete = rows.filter((row) => isObsolete(row, stateOf(row)));
+        const deleted = rows.filter((row) => stateOf(row) === 'missing' && !isObsolete(row, 'missing'));
+        return allCalls<(readonly Conflict[])[]>(groups.map((group) => this.conflictsOf(group, nowOf))).pipe(
+          chainCall((conflicts) => this.withAuthor(conflicts.flat())),
+          chainCall((conflicts) =>
+            this.highestNumbers(orders).pipe(
+              mapCall((highestOf): RelatedState => ({
+                conflicts,
+                withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutRows(relations, now, deleted),
+                fitted:
+                  obsolete.length + orders.length === 0
+                    ? unchanged
+                    : (now) =>
+                        withoutRows(
+                          relations,
+                          renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, highestOf }),
+                          obsolete,
+                        ),
+              })),
+            ),
           ),
         );
       }),
     );
   }
 
+  private canRead(collection: string): boolean {
+    return denied(this.dependencies.access.access, collection, 'read') === false;
+  }
+
+  private readGroup(group: readonly ComparedItem[], orders: readonly OrderedList[]): Call<readonly Item[]> {
+    const [collection, primaryKey] = this.identify(group);
+    const { access } = this.dependencies.access;
+    const isReadable = (field: string): boolean => coversField(access, collection, 'read', field);
+    const listFields = [
+      ...group.flatMap(({ rows }) => rows.flatMap(({ foreignKey }) => foreignKey ?? [])),
+      ...orders.filter((order) => order.collection === collection).map(({ sortField }) => sortField),
+    ];
+    const edited = group.flatMap(({ edit }) => Object.keys(edit?.edits ?? {}));
+    const fields = [...new Set([primaryKey, ...edited, ...listFields.filter(isReadable)])];
+    return this.read(collection, primaryKey, fields, group);
+  }
+
+  /** The highest number of each list that rows are added to the end of. */
+  private highestNumbers(
+    orders: readonly OrderedList[],
+  ): Call<(collection: string, parent: PrimaryKey) => number | null> {
+    const lists = orders.filter(({ addsRows }) => addsRows);
+    return allCalls<(readonly Item[])[]>(
+      lists.map(({ collection, foreignKey, sortField, parent }) =>
+        this.dependencies.items.list(collection, highestNumberQuery({ [foreignKey]: { _eq: parent } }, sortField)),
+      ),
+    ).pipe(
+      mapCall((read) => (collection, parent) => {
+        const index = lists.findIndex((list) => list.collection === collection && isSameKey(list.parent, parent));
+        const row = read[index]?.[0];
+        const number = row === undefined ? NaN : Number(row[lists[index]?.sortField ?? ''] ?? NaN);
+        return Number.isFinite(number) ? number : null;
+      }),
+    );
+  }
+
+  /** Who has made the first of the changes that are in conflict. */
+  private withAuthor(conflicts: readonly Conflict[]): Call<RelatedConflicts | null> {
+    const [first] = conflicts;
+    if (first?.row === undefined) return succeed(null);
+    const { collection, key, isDeleted } = first.row;
+    const latest = isDeleted
+      ? this.server.deletion(collection, key)
+      : this.server.latestChange({ kind: 'existing', collection, key }, {});
+    return latest.pipe(mapCall((change) => ({ conflicts, concurrent: { fields: [], latest: change } })));
+  }
+
+  private conflictsOf(
+    group: readonly ComparedItem[],
+    nowOf: (collection: string, key: PrimaryKey) => Item | null,
+  ): Call<readonly Conflict[]> {
+    const { schema } = this.dependencies.schema;
+    const [collection] = this.identify(group);
+    const conflictsWith = (item: ComparedItem, name: string): readonly Conflict[] => {
+      const now = nowOf(item.collection, item.key);
+      const edited = item.edit === null ? [] : relatedConflicts(schema, item.edit, now, name);
+      return [...edited, ...item.rows.flatMap((row) => rowConflicts(row, now, name, edited.length > 0))];
+    };
+    const changed = group.filter((item) => conflictsWith(item, '').length > 0);
+    if (changed.length === 0) return succeed([]);
+    const known = changed.map(({ key }) => nowOf(collection, key)).filter((now) => now !== null);
+    return this.names(changed, known).pipe(
+      mapCall((names) => changed.flatMap((item, index) => conflictsWith(item, names[index] ?? ''))),
+    );
+  }
+
   /** By the display template, whose other fields are read; of a deleted item as far as its values are known. */
-  private names(edits: readonly RelatedEdit[], known: readonly Item[]): Call<readonly string[]> {
-    const [collection, primaryKey] = this.identify(edits);
+  private names(items: readonly ComparedItem[], known: readonly Item[]): Call<readonly string[]> {
+    const [collection, primaryKey] = this.identify(items);
     const { schema, access } = this.dependencies;
     const template = collectionTemplate(schema.schema, collection, null);
     const fields = readablePaths(access.access, schema.schema, collection, template.fields);
-    const valuesOf = ({ key, base }: RelatedEdit, read: readonly Item[]): Item => ({
-      ...base,
+    const valuesOf = ({ key, edit }: ComparedItem, read: readonly Item[]): Item => ({
+      ...edit?.base,
       ...itemWith(read, primaryKey, key),
       [primaryKey]: key,
     });
     const namesBy = (read: readonly Item[]): readonly string[] =>
-      edits.map((edit) => template.render(valuesOf(edit, read)) || String(edit.key));
-    const isKnown = edits.every((edit) => fields.every((field) => Object.hasOwn(valuesOf(edit, known), field)));
+      items.map((item) => template.render(valuesOf(item, read)) || String(item.key));
+    const isKnown = items.every((item) => fields.every((field) => Object.hasOwn(valuesOf(item, known), field)));
     if (isKnown) return succeed(namesBy(known));
-    return this.read(collection, primaryKey, [...new Set([primaryKey, ...fields])], edits).pipe(
+    return this.read(collection, primaryKey, [...new Set([primaryKey, ...fields])], items).pipe(
       map((result) => right(namesBy(isLeft(result) ? known : result.right))),
     );
   }
@@ -107,16 +244,16 @@ export class RelatedComparison {
     collection: string,
     primaryKey: string,
     fields: readonly string[],
-    edits: readonly RelatedEdit[],
+    items: readonly ComparedItem[],
   ): Call<readonly Item[]> {
-    const filter = { [primaryKey]: { _in: edits.map(({ key }) => key) } };
+    const filter = { [primaryKey]: { _in: items.map(({ key }) => key) } };
     return this.dependencies.items
-      .list(collection, { fields, filter, limit: edits.length })
+      .list(collection, { fields, filter, limit: items.length })
       .pipe(map((result) => (isLeft(result) && isMissing(result.left) ? right([]) : result)));
   }
 
-  private identify(edits: readonly RelatedEdit[]): readonly [collection: string, primaryKey: string] {
-    const collection = edits[0]?.collection ?? '';
+  private identify(items: readonly ComparedItem[]): readonly [collection: string, primaryKey: string] {
+    const collection = items[0]?.collection ?? '';
     return [collection, primaryKeyOf(this.dependencies.schema.schema, collection)?.field ?? ''];
   }
 }

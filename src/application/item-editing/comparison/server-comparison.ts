@@ -17,7 +17,14 @@ import {
 } from '../../../domain/items';
 import { denied, revisionsDenied } from '../../../domain/permissions';
 import type { ItemsQuery } from '../../../domain/query';
-import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../../domain/revisions';
+import {
+  deletionQuery,
+  parseDeletion,
+  parseUser,
+  parseLatestChange,
+  latestChangeQuery,
+  type LatestChange,
+} from '../../../domain/revisions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
@@ -119,6 +126,15 @@ export class ServerReader {
         return fromAuditFields.pipe(mapCall((audit) => ({ by: audit.by, at: latest?.at ?? audit.at })));
       }),
     );
+  }
+
+  /** Who has deleted an item and when, from the activity log. Never fails: null where that cannot be read. */
+  deletion(collection: string, key: PrimaryKey): Call<LatestChange | null> {
+    const { items, access } = this.dependencies;
+    if (denied(access.access, 'directus_activity', 'read') !== false) return succeed(null);
+    return items
+      .list('directus_activity', deletionQuery(collection, key))
+      .pipe(map((result) => right(isLeft(result) ? null : parseDeletion(result.right))));
   }
 
   private userOf(id: Json): Call<LatestChange['by']> {

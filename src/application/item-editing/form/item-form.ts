@@ -192,12 +192,26 @@ export class ItemForm {
    * Edits a list by steps. False, without any effect, if the running write creates, links or removes one of their rows.
    */
   stage(name: string, ...changes: readonly StagedChange[]): boolean {
-    return this.lists.stage(name, changes);
+    const [list, before] = [this.relations().listOf(name), this.staged(name)];
+    if (!this.lists.stage(name, changes)) return false;
+    const parent = this.place.value?.key ?? null;
+    if (list !== null && parent !== null) this.baselines.setSteps(list, parent, before, changes);
+    return true;
   }
 
   /** The value that the list would have after this step. */
   afterStep(name: string, change: StagedChange): Json {
     return this.lists.after(name, change);
+  }
+
+  /** Replaces the edits of fields by others; a field without one gets its initial value back. */
+  replaceEdits(map: (edits: Item) => Item): void {
+    const before = this.edits;
+    const after = map(before);
+    for (const [name, value] of Object.entries(before)) {
+      if (!Object.hasOwn(after, name)) this.change(name, this.contents.value.initial[name] ?? null);
+      else if (!equals(after[name] ?? null, value)) this.change(name, after[name] ?? null);
+    }
   }
 
   /** Replaces the edits of related items at any depth; rows keep their names, those of a running write their values. */

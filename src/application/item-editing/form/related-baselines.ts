@@ -1,12 +1,31 @@
 import {
   type FieldRelations,
+  hasRow,
   type Item,
   itemId,
+  mapLists,
+  nothingStaged,
   pickFields,
   type PrimaryKey,
   type RelatedWrite,
   relatedWrites,
+  type StagedChange,
+  type StagedEdits,
+  type ToMany,
 } from '../../../domain/items';
+
+/** The rows that a write removes from lists, at any depth. */
+const removedRows = (
+  relations: FieldRelations,
+  values: Item,
+): readonly { readonly list: ToMany; readonly key: PrimaryKey }[] => {
+  const found: { readonly list: ToMany; readonly key: PrimaryKey }[] = [];
+  mapLists(relations, values, null, ({ list }, staged) => {
+    found.push(...staged.removed.map((key) => ({ list, key })));
+    return nothingStaged;
+  });
+  return found;
+};
 
 /**
  * The values that edits of related items are based on: they are compared with the server before the
@@ -23,6 +42,24 @@ export class RelatedBaselines {
     this.items.set(itemId(collection, key), item);
   }
 
+  /**
+   * Stores what steps of a list of this item are based on: the rows that they edit, move or remove are in the list.
+   * Rows that were only linked to it come from elsewhere.
+   */
+  setSteps(list: ToMany, parent: PrimaryKey, before: StagedEdits | null, changes: readonly StagedChange[]): void {
+    const linked = [
+      ...(before?.linked ?? []),
+      ...changes.flatMap((change) => (change.kind === 'link' ? [change.key] : [])),
+    ];
+    for (const change of changes) {
+      if (change.kind !== 'update' && change.kind !== 'remove') continue;
+      if (!('key' in change.row) || hasRow(linked, change.row.key)) continue;
+      const { key } = change.row;
+      const base = change.kind === 'update' ? change.base : undefined;
+      this.set(list.collection, key, { ...this.of(list.collection, key), ...base, [list.foreignKey]: parent });
+    }
+  }
+
   clear(): void {
     this.items.clear();
   }
@@ -32,15 +69,25 @@ export class RelatedBaselines {
     for (const [id, item] of Object.entries(items)) this.items.set(id, { ...this.items.get(id), ...item });
   }
 
-  /** The baselines of the related items that these values edit, by collection and key; only their edited fields. */
+  /**
+   * The baselines of the related items that these values edit or remove, by collection and key; only their edited fields,
+   * and the list that rows are in.
+   */
   ofWrite(relations: FieldRelations, values: Item): Readonly<Record<string, Item>> {
     const found: Record<string, Item> = {};
     for (const write of relatedWrites(relations, values)) {
       const baseline = this.baselineOf(write);
       if (baseline === null) continue;
       const { id, item } = baseline;
-      const edited = pickFields(item, Object.keys(write.values));
+      const edited = pickFields(item, [
+        ...Object.keys(write.values),
+        ...(write.list === null ? [] : [write.list.foreignKey]),
+      ]);
       if (Object.keys(edited).length > 0) found[id] = { ...found[id], ...edited };
+    }
+    for (const { list, key } of removedRows(relations, values)) {
+      const base = pickFields(this.of(list.collection, key) ?? {}, [list.foreignKey]);
+      if (Object.keys(base).length > 0) found[itemId(list.collection, key)] = base;
     }
     return found;
   }
@@ -58,6 +105,7 @@ export class RelatedBaselines {
       if (open.has(id)) this.items.set(id, { ...item, ...write.values });
       else this.items.delete(id);
     }
+    for (const { list, key } of removedRows(relations, sent)) this.items.delete(itemId(list.collection, key));
   }
 
   /** What the edits of an item are based on; null for a new item, and for one without a baseline. */

@@ -10,6 +10,7 @@ test('rows that a save creates, links or removes are locked until its outcome is
   form.stage('tracks', { kind: 'remove', row: { key: 1 } });
   save.execute('stay');
   expect(form.stage('tracks', { kind: 'update', row: { draft: 'n' }, values: { name: 'Newer' } })).toBe(false);
+  line.last('list').answer([{ id: 1, album: 7 }]);
   line.last('list').answer([{ id: 30 }]);
   expect(form.stage('tracks', { kind: 'restore', key: 1 })).toBe(false);
   expect(form.stage('tracks', { kind: 'create', draft: 'm', values: { name: 'Other' } })).toBe(true);
@@ -161,6 +162,7 @@ test('edits of rows may be sent again: they create nothing', () => {
     clerk,
   );
   save.execute('stay');
+  line.last('list').answer([{ id: 1, name: 'x', album: 7 }]);
   expect(line.of('update')).toHaveLength(2);
 });
 

@@ -52,7 +52,7 @@ const WRITE: Item = {
 
 test('finds the items that a write creates or edits, at any depth', () => {
   const found = relatedWrites(books, WRITE).map(
-    ({ kind, collection: name, isRow, key }) => `${kind} ${isRow ? 'row' : 'item'} ${name} ${key}`,
+    ({ kind, collection: name, list, key }) => `${kind} ${list !== null ? 'row' : 'item'} ${name} ${key}`,
   );
   expect(found).toEqual([
     'update item people 4',

@@ -15,8 +15,8 @@ export interface RelatedKey {
 export interface RelatedWrite {
   readonly kind: 'create' | 'update';
   readonly collection: string;
-  /** True for a row of a list, false for the item of a many-to-one field. */
-  readonly isRow: boolean;
+  /** The list that it is a row of; null for the item of a many-to-one field. */
+  readonly list: ToMany | null;
   /** Null for a new item whose key the server generates. */
   readonly key: PrimaryKey | null;
   /** The written values; of an edited item without its key. */
@@ -25,18 +25,18 @@ export interface RelatedWrite {
 
 const stepsOf = (list: ToMany, value: Json): StagedEdits => stagedOf(list, null, value) ?? nothingStaged;
 
-const newRow = ({ collection, primaryKey }: ToMany, values: Item): RelatedWrite => ({
+const newRow = (list: ToMany, values: Item): RelatedWrite => ({
   kind: 'create',
-  collection,
-  isRow: true,
-  key: keyOf(values, primaryKey),
+  collection: list.collection,
+  list,
+  key: keyOf(values, list.primaryKey),
   values,
 });
 
-const editedRow = ({ collection }: ToMany, key: PrimaryKey, values: Item): RelatedWrite => ({
+const editedRow = (list: ToMany, key: PrimaryKey, values: Item): RelatedWrite => ({
   kind: 'update',
-  collection,
-  isRow: true,
+  collection: list.collection,
+  list,
   key,
   values,
 });
@@ -55,8 +55,8 @@ const heldItems = (relations: FieldRelations, field: string, value: Json): reado
   if (item === null || !isJsonObject(value)) return [];
   const { collection, primaryKey } = item;
   const key = keyOf(value, primaryKey);
-  if (key === null) return [{ kind: 'create', collection, isRow: false, key, values: value }];
-  return [{ kind: 'update', collection, isRow: false, key, values: omitFields(value, [primaryKey]) }];
+  if (key === null) return [{ kind: 'create', collection, list: null, key, values: value }];
+  return [{ kind: 'update', collection, list: null, key, values: omitFields(value, [primaryKey]) }];
 };
 
 /** The related items that a write creates or edits: rows of lists, and items in many-to-one fields, at any depth. */

@@ -111,9 +111,20 @@ export const orderedRows = (
   });
 };
 
-const withNumber = (staged: StagedEdits, row: RowRef, sortField: string, sort: number, initial: number | undefined) => {
+const withNumber = (
+  staged: StagedEdits,
+  row: RowRef,
+  sortField: string,
+  sort: number,
+  initial: number | undefined,
+): StagedChange => {
   const values = omitFields(stagedValues(staged, row), [sortField]);
-  return { kind: 'update' as const, row, values: sort === initial ? values : { ...values, [sortField]: sort } };
+  return {
+    kind: 'update',
+    row,
+    values: sort === initial ? values : { ...values, [sortField]: sort },
+    ...(initial !== undefined && { base: { [sortField]: initial } }),
+  };
 };
 
 /**
@@ -157,3 +168,12 @@ export const numberSteps = (
     return [withNumber(staged, { key }, sortField, index + 1, known)];
   });
 };
+
+/** The query for the highest number of the rows that match `own`. */
+export const highestNumberQuery = <Filter>(own: Filter, sortField: string) => ({
+  fields: [sortField],
+  // Some databases sort null before all numbers.
+  filter: { _and: [own, { [sortField]: { _nnull: true } }] },
+  sort: [`-${sortField}`],
+  limit: 1,
+});

@@ -34,7 +34,9 @@ export const isSameKey = (one: PrimaryKey, other: PrimaryKey): boolean => String
 /** The reference as text, for maps: lists may have ten thousand rows. */
 export const rowId = (name: RowRef): string => ('key' in name ? `key ${name.key}` : `draft ${name.draft}`);
 
-const hasKey = (keys: readonly PrimaryKey[], key: PrimaryKey): boolean => keys.some((each) => isSameKey(each, key));
+/** True if one of the keys is this one. */
+export const hasRow = (keys: readonly PrimaryKey[], key: PrimaryKey): boolean =>
+  keys.some((each) => isSameKey(each, key));
 
 const withoutKey = (keys: readonly PrimaryKey[], key: PrimaryKey): readonly PrimaryKey[] =>
   keys.filter((each) => !isSameKey(each, key));
@@ -56,17 +58,17 @@ export const isNothingStaged = (staged: StagedEdits): boolean =>
   staged.created.length + staged.linked.length + staged.removed.length + sentUpdates(staged).length === 0;
 
 /**
- * One step of editing a list. `update` replaces the staged values of a row; without values its edits are dropped.
- * `restore` undoes a removal.
+ * One step of editing a list. `update` replaces the staged values of a row; without values its edits are dropped. `base`
+ * has the values on the server that it is based on, for the comparison before the save. `restore` undoes a removal.
  */
 export type StagedChange =
   | { readonly kind: 'create'; readonly draft: string; readonly values: Item }
   | { readonly kind: 'link' | 'restore'; readonly key: PrimaryKey }
-  | { readonly kind: 'update'; readonly row: RowRef; readonly values: Item }
+  | { readonly kind: 'update'; readonly row: RowRef; readonly values: Item; readonly base?: Item }
   | { readonly kind: 'remove'; readonly row: RowRef };
 
 const linkRow = (staged: StagedEdits, key: PrimaryKey): StagedEdits =>
-  hasKey(staged.removed, key)
+  hasRow(staged.removed, key)
     ? { ...staged, removed: withoutKey(staged.removed, key) }
     : { ...staged, linked: [...withoutKey(staged.linked, key), key] };
 
@@ -86,7 +88,7 @@ const updateRow = (staged: StagedEdits, row: RowRef, values: Item): StagedEdits 
 
 const removeRow = (staged: StagedEdits, row: RowRef): StagedEdits => {
   if ('draft' in row) return { ...staged, created: staged.created.filter(({ draft }) => draft !== row.draft) };
-  if (!hasKey(staged.linked, row.key)) return { ...staged, removed: [...withoutKey(staged.removed, row.key), row.key] };
+  if (!hasRow(staged.linked, row.key)) return { ...staged, removed: [...withoutKey(staged.removed, row.key), row.key] };
   return {
     ...staged,
     linked: withoutKey(staged.linked, row.key),
@@ -117,4 +119,4 @@ export const stage = (staged: StagedEdits, change: StagedChange): StagedEdits =>
 export const isInWrite = (sent: StagedEdits, row: RowRef): boolean =>
   'draft' in row
     ? sent.created.some(({ draft }) => draft === row.draft)
-    : hasKey(sent.linked, row.key) || hasKey(sent.removed, row.key);
+    : hasRow(sent.linked, row.key) || hasRow(sent.removed, row.key);

@@ -6,13 +6,13 @@ import {
   primaryKey,
   stringField,
   world,
-} from '../../../../fixtures/builders';
-import { schemaOf } from '../../schema';
-import type { Resolution } from '../edits';
-import type { Item } from '../item';
-import { fieldRelations } from './rebase';
+} from '../../../../../fixtures/builders';
+import { schemaOf } from '../../../schema';
+import type { Resolution } from '../../edits';
+import type { Item } from '../../item';
+import { fieldRelations } from '../rebase';
 import { relatedConflicts, relatedEdits, resolveRelated, withEditsNow } from './related-changes';
-import { mapRelated } from './related-writes';
+import { mapRelated } from '../related-writes';
 
 const shelf = world('s', [
   collection('people', {}, [primaryKey(), stringField('name'), decimalField('fee')]),

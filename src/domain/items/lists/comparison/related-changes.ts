@@ -1,10 +1,11 @@
-import type { Json } from '../../../kernel';
-import type { Schema } from '../../schema';
-import { mergeWithServer } from '../concurrent-changes';
-import { type Conflict, conflictId, type Resolution, resolvedValue } from '../edits';
-import { itemId, keyIn, type PrimaryKey, valueIn, type Item } from '../item';
-import type { FieldRelations } from './rebase';
-import { type MapRelated, relatedWrites } from './related-writes';
+import type { Json } from '../../../../kernel';
+import type { Schema } from '../../../schema';
+import { mergeWithServer } from '../../concurrent-changes';
+import { type Conflict, conflictId, type Resolution, resolvedValue } from '../../edits';
+import { itemId, keyIn, type PrimaryKey, valueIn, type Item } from '../../item';
+import type { FieldRelations } from '../rebase';
+import { isSameKey } from '../staged';
+import { type MapRelated, relatedWrites } from '../related-writes';
 
 /** The edits of a related item, and the values that they are based on. */
 export interface RelatedEdit {
@@ -26,7 +27,8 @@ const withKeys = (relations: FieldRelations, values: Item): Item =>
 
 /**
  * The related items that a write edits and whose edits are compared with the server before it:
- * those with a known base, and of them the fields that it has. Steps of lists overwrite nothing.
+ * those with a known base, and of them the fields that it has. Steps of lists are compared by `reliedRows`, numbers
+ * of an order by `renumberRows`.
  */
 export const relatedEdits = (
   relations: FieldRelations,
@@ -34,12 +36,12 @@ export const relatedEdits = (
   baseOf: (collection: string, key: PrimaryKey) => Item | null,
 ): readonly RelatedEdit[] => {
   const found = new Map<string, RelatedEdit>();
-  for (const { kind, collection, key, values: written } of relatedWrites(relations, values)) {
+  for (const { kind, collection, key, list, values: written } of relatedWrites(relations, values)) {
     const base = kind === 'create' || key === null ? null : baseOf(collection, key);
     if (base === null || key === null) continue;
     const fields = relations.of(collection);
     const compared = Object.entries(written).filter(
-      ([field]) => Object.hasOwn(base, field) && fields.listOf(field) === null,
+      ([field]) => Object.hasOwn(base, field) && fields.listOf(field) === null && field !== list?.sortField,
     );
     if (compared.length === 0) continue;
     const id = itemId(collection, key);
@@ -80,12 +82,16 @@ export const resolveRelated =
     decided: Readonly<Record<string, Resolution>>,
     baseOf: (collection: string, key: PrimaryKey) => Item | null,
   ): MapRelated =>
-  ({ kind, collection, key, values }) => {
+  ({ kind, collection, key, list, values }) => {
     if (kind === 'create' || key === null) return values;
-    const isDeleted = conflicts.some(
-      ({ row }) => row !== undefined && row.isDeleted && row.collection === collection && row.key === key,
+    const ofRow = conflicts.filter(({ row }) => row?.collection === collection && isSameKey(row.key, key));
+    const isGivenUp = ofRow.some(
+      (conflict) =>
+        conflict.row?.isDeleted === true ||
+        // Written with the item, the row would come back to its list.
+        (conflict.field === list?.foreignKey && decided[conflictId(conflict)] !== 'mine'),
     );
-    if (isDeleted) return {};
+    if (isGivenUp) return {};
     const base = withKeys(relations.of(collection), baseOf(collection, key) ?? {});
     const resolved: Record<string, Json> = {};
     for (const [field, value] of Object.entries(values)) {

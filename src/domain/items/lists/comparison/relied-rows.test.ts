@@ -1,0 +1,121 @@
+import { collection, manyToMany, oneToMany, primaryKey, stringField, world } from '../../../../../fixtures/builders';
+import { schemaOf } from '../../../schema';
+import type { Item } from '../../item';
+import { fieldRelations } from '../rebase';
+import { isObsolete, reliedRows, type ReliedRow, rowState, withoutRows } from './relied-rows';
+
+const shelf = world('s', [
+  collection('tags', {}, [primaryKey(), stringField('name')]),
+  collection('notes', {}, [primaryKey(), stringField('text')]),
+  collection('chapters', {}, [
+    primaryKey(),
+    stringField('title'),
+    oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
+  ]),
+  collection('books', {}, [
+    primaryKey(),
+    oneToMany('chapters', { from: 'chapters', foreignKey: 'book', sortField: 'sort' }),
+    manyToMany('tags', { to: 'tags' }),
+  ]),
+]);
+const books = fieldRelations(schemaOf(shelf.collections, shelf.fields, shelf.relations), 'books');
+const sort = books.listOf('chapters')?.sortField ?? '';
+const junction = books.listOf('tags');
+const [junctionRows, tagField, bookField] = [
+  junction?.collection ?? '',
+  junction?.junction?.field ?? '',
+  junction?.foreignKey ?? '',
+];
+const seen: Readonly<Record<string, Item>> = {
+  'chapters/1': { book: 7 },
+  'chapters/2': { book: '7' },
+  'chapters/3': { book: 7 },
+  'notes/9': { chapter: 1 },
+  [`${junctionRows}/5`]: { [bookField]: 7 },
+};
+const baseOf = (name: string, key: string | number): Item | null => seen[`${name}/${key}`] ?? null;
+
+const write: Item = {
+  title: 'Own values rely on nothing',
+  chapters: {
+    create: [{ title: 'New', notes: { update: [{ id: 8, text: 'Linked to a new row' }] } }],
+    update: [
+      { id: 4 },
+      { id: 1, title: 'Edited', notes: { delete: [9] } },
+      { id: 2, [sort]: 4 },
+      { id: 6, title: 'Linked and edited' },
+    ],
+    delete: [3],
+  },
+  tags: { create: [{ [tagField]: 11 }, { [tagField]: { name: 'New' } }], delete: [5] },
+};
+
+const rows = reliedRows(books, write, 7, baseOf);
+const rowOf = (name: string, key: number): ReliedRow => {
+  const found = rows.find((row) => row.collection === name && row.key === key);
+  if (found === undefined) throw new Error(`${name}/${key} is not among the rows`);
+  return found;
+};
+
+test('a write relies on the rows it edits, moves, removes and adds, at any depth', () => {
+  expect(
+    rows.map(({ step, collection: name, key, foreignKey, parent }) => [step, name, key, foreignKey, parent]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['edit', 'chapters', 1, 'book', 7],
+      ['move', 'chapters', 2, 'book', 7],
+      ['edit', 'chapters', 6, null, 7],
+      ['add', 'chapters', 4, null, 7],
+      ['remove', 'chapters', 3, 'book', 7],
+      ['remove', 'notes', 9, 'chapter', 1],
+      ['edit', 'notes', 8, null, null],
+      ['add', 'tags', 11, null, 7],
+      ['remove', junctionRows, 5, bookField, 7],
+    ]),
+  );
+  expect(rows).toHaveLength(9);
+  expect(rowOf('chapters', 1).values).toEqual({ title: 'Edited' });
+});
+
+test.each([
+  ['chapters', 1, { id: 1, book: 7 }, 'there'],
+  ['chapters', 1, { id: 1, book: '7' }, 'there'],
+  ['chapters', 1, { id: 1, book: 8 }, 'moved'],
+  ['chapters', 1, { id: 1, book: null }, 'moved'],
+  ['chapters', 1, { id: 1 }, 'there'],
+  ['chapters', 1, null, 'missing'],
+  ['chapters', 6, { id: 6, book: 8 }, 'there'],
+  ['tags', 11, null, 'missing'],
+] as const)('%s %s with %j on the server is %s', (name, key, now, state) => {
+  expect(rowState(rowOf(name, key), now)).toBe(state);
+});
+
+test('moves and removals of rows that are gone are dropped, edits and additions are not', () => {
+  const obsolete = rows.filter((row) => isObsolete(row, 'moved')).map(({ step, key }) => `${step} ${key}`);
+  expect(obsolete).toEqual(rows.filter((row) => isObsolete(row, 'missing')).map(({ step, key }) => `${step} ${key}`));
+  expect(obsolete.sort()).toEqual(['move 2', 'remove 3', 'remove 5', 'remove 9']);
+  expect(rows.filter((row) => isObsolete(row, 'there'))).toEqual([]);
+});
+
+test('a write without rows keeps every other step', () => {
+  expect(withoutRows(books, write, [])).toEqual(write);
+  const left = withoutRows(books, write, [
+    rowOf('chapters', 2),
+    rowOf('chapters', 4),
+    rowOf('chapters', 3),
+    rowOf('notes', 9),
+    rowOf('tags', 11),
+    rowOf(junctionRows, 5),
+  ]);
+  expect(left).toEqual({
+    title: 'Own values rely on nothing',
+    chapters: {
+      create: [{ title: 'New', notes: { update: [{ id: 8, text: 'Linked to a new row' }] } }],
+      update: [
+        { id: 1, title: 'Edited' },
+        { id: 6, title: 'Linked and edited' },
+      ],
+    },
+    tags: { create: [{ [tagField]: { name: 'New' } }] },
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { collection, oneToMany, primaryKey, world } from '../../../../../fixtures/builders';
+import { schemaOf } from '../../../schema';
+import { type Item, valueIn } from '../../item';
+import { fieldRelations } from '../rebase';
+import { orderedLists, renumberRows } from './renumber-rows';
+
+const shelf = world('s', [
+  collection('chapters', {}, [primaryKey()]),
+  collection('books', {}, [
+    primaryKey(),
+    oneToMany('chapters', { from: 'chapters', foreignKey: 'book', sortField: 'sort' }),
+  ]),
+]);
+const books = fieldRelations(schemaOf(shelf.collections, shelf.fields, shelf.relations), 'books');
+const sort = books.listOf('chapters')?.sortField ?? '';
+
+type Numbers = Readonly<Record<number, number>>;
+
+/** Renumbers a write of book 7 that was based on the numbers `base`, with those on the server now. */
+const renumbered = (write: Item, base: Numbers, now: Numbers): Item => {
+  const rowIn = (numbers: Numbers, key: string | number): Item | null => {
+    const number = numbers[Number(key)];
+    return number === undefined ? null : { id: Number(key), book: 7, [sort]: number };
+  };
+  const numbers = Object.values(now);
+  return renumberRows(books, write, 7, (_collection, key) => rowIn(base, key), {
+    rowOf: (_collection, key) => rowIn(now, key),
+    highestOf: () => (numbers.length === 0 ? null : Math.max(...numbers)),
+  });
+};
+
+const moved = (...rows: readonly (readonly [id: number, number: number])[]) =>
+  rows.map(([id, number]) => ({ id, [sort]: number }));
+
+const BASE = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+const lastToFirst: Item = { chapters: { update: moved([5, 1], [1, 2], [2, 3], [3, 4], [4, 5]) } };
+
+test('numbers stay as they were staged while the order on the server is the same', () => {
+  expect(renumbered(lastToFirst, BASE, BASE)).toEqual(lastToFirst);
+  const added: Item = { chapters: { create: [{ [sort]: 6 }], update: moved([1, 2], [2, 1]) } };
+  expect(renumbered(added, BASE, BASE)).toEqual(added);
+});
+
+test('rows that were moved on both sides get the staged order, and no number twice', () => {
+  const now = { 2: 1, 3: 2, 4: 3, 5: 4, 1: 5 };
+  expect(renumbered(lastToFirst, BASE, now)).toEqual(lastToFirst);
+});
+
+test('rows that only another user has moved keep their place among those moved here', () => {
+  const swapped: Item = { chapters: { update: moved([1, 2], [2, 1]) } };
+  const now = { 5: 1, 1: 2, 2: 3, 3: 4, 4: 5 };
+  expect(renumbered(swapped, BASE, now)).toEqual({ chapters: { update: moved([1, 3], [2, 2]) } });
+});
+
+test('rows are added behind those that another user has added', () => {
+  const added: Item = { chapters: { create: [{ [sort]: 6 }, { [sort]: 7 }] } };
+  expect(renumbered(added, BASE, { ...BASE, 9: 6 })).toEqual({ chapters: { create: [{ [sort]: 7 }, { [sort]: 8 }] } });
+  expect(renumbered(added, BASE, { 1: 1 })).toEqual(added);
+});
+
+test('a number that was typed by hand stays', () => {
+  const typed: Item = { chapters: { update: moved([1, 3]) } };
+  expect(renumbered(typed, BASE, { ...BASE, 1: 9 })).toEqual(typed);
+});
+
+test('a list without distinct numbers on the server keeps the staged ones', () => {
+  expect(renumbered(lastToFirst, BASE, { ...BASE, 5: 1 })).toEqual(lastToFirst);
+});
+
+test('the lists whose order has to be read are those with moved or added rows of an existing item', () => {
+  const read = (write: Item, parent: number | null) =>
+    orderedLists(books, write, parent, (_collection, key) => ({ book: 7, [sort]: BASE[Number(key) as 1] })).map(
+      ({ addsRows }) => addsRows,
+    );
+  expect(read(lastToFirst, 7)).toEqual([false]);
+  expect(read({ chapters: { create: [{ [sort]: 6 }] } }, 7)).toEqual([true]);
+  expect(read({ chapters: { create: [{ [sort]: 6 }] } }, null)).toEqual([]);
+  expect(read({ chapters: { update: [{ id: 1, title: 'x' }] } }, 7)).toEqual([]);
+});
+
+const shuffled = (keys: readonly number[]) =>
+  fc.shuffledSubarray([...keys], { minLength: keys.length, maxLength: keys.length });
+const numbersOf = (keys: readonly number[]): Numbers =>
+  Object.fromEntries(keys.map((key, index) => [key, index + 1] as const));
+
+test('whatever two users do to the order, numbers stay distinct, and the rows moved here have their own order', () => {
+  const keys = [1, 2, 3, 4, 5, 6];
+  fc.assert(
+    fc.property(shuffled(keys), shuffled([...keys, 10, 11]), fc.nat({ max: 2 }), (mine, theirs, addedCount) => {
+      const base = numbersOf(keys);
+      const wanted = numbersOf(mine);
+      const rows = keys.filter((key) => wanted[key] !== base[key]);
+      const create = Array.from({ length: addedCount }, (_, index) => ({ [sort]: 7 + index, draft: index }));
+      const write: Item = {
+        chapters: { create, update: moved(...rows.map((key) => [key, wanted[key] ?? 0] as const)) },
+      };
+      const now = numbersOf(theirs);
+      const sent = (renumbered(write, base, now)['chapters'] ?? {}) as Readonly<Record<string, readonly Item[]>>;
+      const after = new Map<string, number>(Object.entries(now));
+      for (const row of sent['update'] ?? []) after.set(String(valueIn(row, 'id')), Number(valueIn(row, sort)));
+      for (const row of sent['create'] ?? []) after.set(`new ${valueIn(row, 'draft')}`, Number(valueIn(row, sort)));
+      expect(new Set(after.values()).size).toBe(after.size);
+      const order = rows.sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0)).map(String);
+      const numbers = order.map((key) => after.get(key) ?? 0);
+      expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+    }),
+    { seed: 28 },
+  );
+});

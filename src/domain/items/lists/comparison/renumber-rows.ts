@@ -1,0 +1,131 @@
+import type { Json } from '../../../../kernel';
+import { type Item, keyOf, type PrimaryKey, valueIn } from '../../item';
+import type { FieldRelations } from '../rebase';
+import { rowId, type RowRef, type StagedEdits } from '../staged';
+import { type BaseOf, type EditedList, mapLists } from './relied-rows';
+
+const numberIn = (row: Item | null, sortField: string): number | null => {
+  const value = row === null ? null : valueIn(row, sortField);
+  const number = value === null || value === '' ? NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+};
+
+interface NumberedRow {
+  readonly row: RowRef;
+  readonly staged: number;
+  /** The number that the move was based on; null for a row that is added. */
+  readonly base: number | null;
+}
+
+const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((one, other) => one - other);
+
+/** The rows that the staged edits of a list give another number. */
+const numberedRows = (
+  { list, parent }: EditedList,
+  sortField: string,
+  { created, updated }: StagedEdits,
+  baseOf: BaseOf,
+): readonly NumberedRow[] => {
+  const baseNumber = (key: PrimaryKey): number | null => {
+    const base = baseOf(list.collection, key);
+    const wasIn = base !== null && parent !== null && String(valueIn(base, list.foreignKey)) === String(parent);
+    return wasIn ? numberIn(base, sortField) : null;
+  };
+  const rows: readonly (readonly [RowRef, Json, number | null])[] = [
+    ...updated.map(({ key, values }) => [{ key }, valueIn(values, sortField), baseNumber(key)] as const),
+    ...created.map(({ draft, values }) => [{ draft }, valueIn(values, sortField), null] as const),
+  ];
+  return rows.flatMap(([row, staged, base]) => (typeof staged === 'number' ? [{ row, staged, base }] : []));
+};
+
+/**
+ * True if the staged numbers are those of moves: the rows have exchanged their numbers among each other, and added rows
+ * have higher ones. A number that was typed by hand stays as it is.
+ */
+const areMoves = (rows: readonly NumberedRow[]): boolean => {
+  const bases = ascending(rows.flatMap(({ base }) => base ?? []));
+  const staged = ascending(rows.map((row) => row.staged));
+  return new Set(staged).size === staged.length && bases.every((base, index) => base === staged[index]);
+};
+
+/** A list whose staged order is sent with other numbers if the order has changed on the server. */
+export interface OrderedList {
+  readonly collection: string;
+  readonly foreignKey: string;
+  readonly sortField: string;
+  readonly parent: PrimaryKey;
+  /** True if rows are added behind the others, whose highest number then has to be known. */
+  readonly addsRows: boolean;
+}
+
+/** The lists of existing items whose rows are moved, or added at the end. */
+export const orderedLists = (
+  relations: FieldRelations,
+  values: Item,
+  parent: PrimaryKey | null,
+  baseOf: BaseOf,
+): readonly OrderedList[] => {
+  const found: OrderedList[] = [];
+  mapLists(relations, values, parent, (edited, staged) => {
+    const { collection, foreignKey, sortField } = edited.list;
+    const rows = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
+    if (sortField !== null && edited.parent !== null && rows.length > 0 && areMoves(rows)) {
+      const addsRows = rows.some(({ base }) => base === null);
+      found.push({ collection, foreignKey, sortField, parent: edited.parent, addsRows });
+    }
+    return staged;
+  });
+  return found;
+};
+
+/** The order of lists on the server, as far as a write needs it. */
+export interface ServerOrder {
+  /** A row as it is on the server; null if it was not found. */
+  readonly rowOf: (collection: string, key: PrimaryKey) => Item | null;
+  /** The highest number in the list of an item; null for a list without numbers. */
+  readonly highestOf: (collection: string, parent: PrimaryKey) => number | null;
+}
+
+/**
+ * A write whose moved and added rows have numbers that fit the order on the server. The moved rows keep their own order
+ * and share the numbers that they have there; added rows come behind all others. So rows that another user has moved or
+ * added stay where they are, and no number is given twice. Where nothing has changed the numbers are those staged.
+ */
+export const renumberRows = (
+  relations: FieldRelations,
+  values: Item,
+  parent: PrimaryKey | null,
+  baseOf: BaseOf,
+  { rowOf, highestOf }: ServerOrder,
+): Item =>
+  mapLists(relations, values, parent, (edited, staged) => {
+    const { collection, sortField, foreignKey } = edited.list;
+    const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
+    if (sortField === null || edited.parent === null || all.length === 0 || !areMoves(all)) return staged;
+    const nowOf = ({ row, base }: NumberedRow): Item | null =>
+      base === null || 'draft' in row ? null : rowOf(collection, row.key);
+    const isIn = (now: Item | null): boolean =>
+      now !== null && (!Object.hasOwn(now, foreignKey) || String(now[foreignKey]) === String(edited.parent));
+    const rows = all.filter((row) => row.base === null || isIn(nowOf(row)));
+    const known = rows.filter(({ base }) => base !== null).map((row) => numberIn(nowOf(row), sortField));
+    const slots = new Set(known.filter((number) => number !== null));
+    // The list has no distinct numbers on the server any more: the staged ones are those of its last order.
+    if (slots.size < known.length) return staged;
+    const highest = Math.max(highestOf(collection, edited.parent) ?? 0, ...slots);
+    const added = ascending(all.map((row) => row.staged)).slice(all.filter(({ base }) => base !== null).length);
+    // Unless another user has added rows since, the staged numbers are free.
+    const areFree = added.every((number) => number > highest);
+    added.forEach((number, index) => slots.add(areFree ? number : highest + 1 + index));
+    const numbers = ascending([...slots]);
+    const order = [...rows].sort((one, other) => one.staged - other.staged);
+    const numberOf = new Map(order.map(({ row }, index) => [rowId(row), numbers[index]]));
+    const renumbered = (row: RowRef, before: Item): Item => {
+      const number = numberOf.get(rowId(row));
+      return number === undefined ? before : { ...before, [sortField]: number };
+    };
+    return {
+      ...staged,
+      created: staged.created.map((row) => ({ ...row, values: renumbered({ draft: row.draft }, row.values) })),
+      updated: staged.updated.map((row) => ({ ...row, values: renumbered({ key: row.key }, row.values) })),
+    };
+  });
