@@ -85,7 +85,7 @@ test(`${seeds(SCHEDULES).length} schedules of faults over lists within lists: no
 
 test('the schedules come to everything that may happen', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (let seed = 1; seed <= 800; seed += 1) {
     const luck = chance(`nested ${seed}`);
     const person = new NestedEditor(new EditedWorld(), luck);
     for (let count = 0; count < STEPS; count += 1) {

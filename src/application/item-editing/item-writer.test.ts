@@ -155,12 +155,17 @@ describe('the item was deleted', () => {
     open.line.stored = null;
     open.save.execute('stay');
     open.line.last('read').fail(forbidden);
+    open.line.last('list').answer([{ timestamp: '2026-11-20T10:00:00Z', user: null }]);
     return open;
   };
 
   test('prompts, and keeps the edits', () => {
     const { editing, line } = leave();
-    expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+    expect(line.last('list').collection).toBe('directus_activity');
+    expect(currentValue(editing.prompts.current$)).toEqual({
+      kind: 'deleted',
+      by: { by: null, at: '2026-11-20T10:00:00Z' },
+    });
     editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine' });
@@ -188,6 +193,7 @@ describe('the item was deleted', () => {
     editing.form.change('title', 'Mine');
     save.execute('stay');
     line.last('update').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
-    expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+    line.last('list').fail(forbidden);
+    expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted', by: null });
   });
 });

@@ -238,11 +238,13 @@ export class ItemWriter {
 
   private promptRecreate(edits: Item): Call<SaveOutcome> {
     const { edited, dependencies } = this;
-    return this.prompts.prompt({ kind: 'deleted' }).pipe(
+    const { collection, kind } = edited.target;
+    const key = kind === 'existing' ? edited.target.key : edited.keyIn(edited.serverItem);
+    return (key === null ? succeed(null) : this.server.deletion(collection, key)).pipe(
+      switchMap((by) => this.prompts.prompt({ kind: 'deleted', by: isRight(by) ? by.right : null })),
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'recreate') return succeed(CANCELLED);
         const { schema } = dependencies.schema;
-        const { collection } = edited.target;
         const payload = recreatePayload(schema, collection, edited.serverItem, edits, edited.canSet);
         // Steps of lists are left out of the payload: they stay edits, of the new item.
         return this.creator.send(pickFields(edits, Object.keys(payload)), payload);

@@ -1,11 +1,13 @@
 import { BehaviorSubject, defer, finalize, Subject, take, type Observable } from 'rxjs';
 import type { Conflict, Resolution } from '../../domain/items';
+import type { LatestChange } from '../../domain/revisions';
 import type { ConcurrentChange } from './comparison/server-comparison';
 
 /** What the user has to decide before a save can continue. */
 export type SavePrompt =
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly concurrent: ConcurrentChange }
-  | { readonly kind: 'deleted' };
+  /** `by`: who has deleted the item, and when; null if the activity log does not tell. */
+  | { readonly kind: 'deleted'; readonly by: LatestChange | null };
 
 /** 'cancel' ends the save and keeps the edits. */
 export type SaveAnswer =

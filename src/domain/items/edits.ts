@@ -48,6 +48,10 @@ export interface Conflict {
   readonly theirs: Json;
 }
 
+/** True for a row that another user has moved to another item: it is edited here, but not its list. */
+export const isMovedRow = ({ row, base, mine }: Conflict): boolean =>
+  row !== undefined && !row.isDeleted && equals(base, mine);
+
 /** `edits` can be sent without overwriting anything; `conflicts` have to be resolved first. */
 export interface Merge {
   readonly edits: Item;

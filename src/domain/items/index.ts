@@ -17,6 +17,7 @@ export {
   changedValues,
   type Conflict,
   conflictId,
+  isMovedRow,
   type ConflictRow,
   initialValues,
   isUnchanged,

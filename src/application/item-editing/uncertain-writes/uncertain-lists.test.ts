@@ -199,7 +199,8 @@ test('an item that was deleted meanwhile is prompted for, whatever became of the
   save.execute('stay');
   line.last('read').fail(forbidden);
   line.last('read').fail(forbidden);
-  expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+  line.last('list').answer([]);
+  expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted', by: null });
   editing.prompts.answer({ kind: 'recreate' });
   expect(line.last('create').body).toEqual({ title: 'One', author: 1 });
   line.last('create').answer({ ...base, id: 8, tracks: [] });

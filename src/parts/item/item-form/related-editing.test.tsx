@@ -27,7 +27,7 @@ import { ItemFormFields } from './item-form-fields';
 import { DrawerContext, type OpenDrawer, relatedEditing } from './related-editing';
 import { define, fieldOf } from './render-form.fixtures';
 
-const EXAMPLE = join(__dirname, '../../../fixtures/extensions/interfaces/quick-add/index.js');
+const EXAMPLE = join(__dirname, '../../../../fixtures/extensions/interfaces/quick-add/index.js');
 
 const registries = contributions();
 const register = (kind: unknown, factory: unknown) =>

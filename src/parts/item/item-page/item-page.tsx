@@ -65,7 +65,7 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
     <ErrorBoundary fallback={<PromptFailed view={view} />}>
       <Suspense fallback={null}>
         {prompt.kind === 'deleted' ? (
-          <GoneDialog view={view} />
+          <GoneDialog view={view} by={prompt.by} />
         ) : (
           <ConflictDialog view={view} conflicts={prompt.conflicts} concurrent={prompt.concurrent} />
         )}

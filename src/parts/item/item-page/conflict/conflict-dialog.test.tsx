@@ -82,7 +82,7 @@ test('the edit of a related item is counted, not shown as what is sent', () => {
 test('the copied text of a deleted item counts the edits of related items and keeps what was typed into them', async () => {
   const { copied, editing, view, wrapper } = begin();
   editing.form.change('author', { name: 'Ann' });
-  render(<ItemDeletedDialog view={view} />, { wrapper });
+  render(<ItemDeletedDialog view={view} by={null} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'copy_my_text' }));
   expect(copied).toEqual([[['Author', 'list_edits_added\n{\n  "name": "Ann"\n}']]]);
 });
@@ -99,7 +99,7 @@ test('one click decides all fields, and the dialog can be cancelled', async () =
 test('edits of a deleted item can be copied, and recreating shows its denial', async () => {
   const { answers, copied, editing, view, wrapper } = begin();
   editing.form.change('title', 'Mine');
-  render(<ItemDeletedDialog view={view} />, { wrapper });
+  render(<ItemDeletedDialog view={view} by={null} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'copy_my_text' }));
   expect(copied).toEqual([[['Title', 'Mine']]]);
   await userEvent.click(screen.getByRole('button', { name: 'create_again' }));
@@ -121,4 +121,24 @@ test('fields of related items are named with their item, decided apart, and of a
   await userEvent.click(screen.getByRole('button', { name: 'conflict_all_mine' }));
   await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
   expect(answers).toEqual([{ kind: 'resolve', resolutions: { 'notes/a/text': 'mine', 'notes/b/text': 'theirs' } }]);
+});
+
+test('a deletion is told with its author, of the item as of a related one', () => {
+  const { view, wrapper } = begin();
+  const by = { by: { id: 'a', email: null, first_name: 'Ann', last_name: null }, at: null };
+  const { unmount } = render(<ItemDeletedDialog view={view} by={by} />, { wrapper });
+  expect(screen.getByText(/^gone_text_by/)).toBeVisible();
+  unmount();
+  const row = { collection: 'authors', key: 1, name: 'Ann', isDeleted: true };
+  const edit = { field: 'name', base: null, mine: 'x', theirs: null, row };
+  render(<ConflictDialog view={view} conflicts={[edit]} concurrent={others} />, { wrapper });
+  expect(screen.getByText(/^conflict_text_deleted/)).toBeVisible();
+});
+
+test('a row that was moved to another item says what each choice does', () => {
+  const { view, wrapper } = begin();
+  const row = { collection: 'authors', key: 1, name: 'Ann', isDeleted: false };
+  const moved = { field: 'shelf', base: 7, mine: 7, theirs: 8, row };
+  render(<ConflictDialog view={view} conflicts={[moved]} concurrent={others} />, { wrapper });
+  expect(screen.getByText('conflict_row_moved')).toBeVisible();
 });

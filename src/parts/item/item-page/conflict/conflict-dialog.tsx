@@ -35,6 +35,8 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
     .filter((name) => !conflicts.some(({ field }) => field === name))
     .map((name) => nameOf(name));
   const summary = view.summaryOf(concurrent);
+  // The author is that of the first conflict.
+  const isDeletion = conflicts[0]?.row?.isDeleted === true;
   const cancel = (): void => prompts.answer({ kind: 'cancel' });
   return (
     <Dialog
@@ -42,7 +44,7 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
       wide
       onClose={cancel}
       title={t(summary.isMe ? 'conflict_title_own' : 'conflict_title')}
-      text={t('conflict_text', concurrentEditText(summary, t, locale.code))}
+      text={t(isDeletion ? 'conflict_text_deleted' : 'conflict_text', concurrentEditText(summary, t, locale.code))}
       actions={
         <>
           <Button variant="ghost" onClick={cancel}>

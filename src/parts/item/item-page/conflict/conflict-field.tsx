@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { type Conflict, conflictId, type Resolution } from '../../../../domain/items';
+import { type Conflict, conflictId, isMovedRow, type Resolution } from '../../../../domain/items';
 import { isSecret, MASK, type Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
 import { useText } from '../../../../kit';
@@ -65,6 +65,7 @@ export const ConflictField = ({ conflict, field, name, isOwn, decided, onDecide 
         <bdi>{name}</bdi>
       </legend>
       {conflict.row?.isDeleted === true ? <p className={classes['before']}>{t('conflict_row_deleted')}</p> : null}
+      {isMovedRow(conflict) ? <p className={classes['before']}>{t('conflict_row_moved')}</p> : null}
       <div className={classes['sides']}>
         {offeredResolutions(conflict, field).map((resolution) => (
           <label key={resolution} className={classNames(classes['side'], resolution === 'both' && classes['both'])}>

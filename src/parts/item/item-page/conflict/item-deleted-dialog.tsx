@@ -1,13 +1,21 @@
+import type { LatestChange } from '../../../../domain/revisions';
 import { fieldName } from '../../../../domain/schema';
 import { useService, useStream, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
+import { concurrentEditText } from '../concurrent-edit-summary.rules';
 import type { ItemViewModel } from '../item.view-model';
 import { useEditsText } from '../../../fields/value-display';
 import { plainText } from './conflict.rules';
 import { ClipboardWriter } from '../../../../application/clipboard';
 
+interface ItemDeletedDialogProps {
+  readonly view: ItemViewModel;
+  /** Who has deleted it, and when; null if that is not known. */
+  readonly by: LatestChange | null;
+}
+
 /** The item was deleted while it was edited: offers to create it again, or to copy the edited values. */
-export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
+export const ItemDeletedDialog = ({ view, by }: ItemDeletedDialogProps) => {
   const { t, locale } = useText();
   const clipboard = useService(ClipboardWriter);
   const editsText = useEditsText();
@@ -31,7 +39,11 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
       open
       onClose={cancel}
       title={t('gone_title')}
-      text={t('gone_text')}
+      text={
+        by === null
+          ? t('gone_text')
+          : t('gone_text_by', concurrentEditText(view.summaryOf({ fields: [], latest: by }), t, locale.code))
+      }
       actions={
         <>
           <Button variant="ghost" onClick={cancel}>
