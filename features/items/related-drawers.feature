@@ -107,6 +107,26 @@ Feature: Related items in drawers
     And 0 items are sent to "specimens"
 
   @memory
+  Scenario: A row that another user has moved to another item is taken back on request only
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she confirms the drawer
+    And another user changes "parent" of "3" in "specimens" to "2"
+    And she saves and stays
+    Then she has to resolve the conflict on "specimens/3/parent"
+    When she chooses theirs for the conflict on "specimens/3/parent"
+    And she saves the resolved conflicts
+    Then 0 items are sent to "specimens"
+    And the list "children" shows "signal_lamp, night_train_ticket"
+
+  @memory
+  Scenario: A linked item that another user has deleted is not reported as saved
+    When she adds "islands" to the list "topics"
+    And another user deletes "1" in "tags"
+    And she saves and stays
+    Then she has to resolve the conflict on "tags/1/id"
+
+  @memory
   Scenario: A save whose answer is lost creates its new rows once
     When she starts a new row of the list "topics"
     And she changes "name" to "kites" in the drawer
