@@ -52,7 +52,10 @@ interface AddTypedProps {
   readonly onRemoveLast: () => void;
 }
 
-/** Enter or a comma, a semicolon where the comma is the decimal mark, adds the typed values; Backspace in an empty input removes the last one. */
+/**
+ * Enter or a comma, a semicolon where numbers have decimal commas, adds the typed values; Backspace in an empty input
+ * removes the last one.
+ */
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
   const { t, locale } = useText();
   const notation = entryNotation(locale.code);
