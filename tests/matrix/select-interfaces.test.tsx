@@ -37,57 +37,6 @@ describe('choosing', () => {
     expect(form.edits).toEqual({});
   });
 
-  it('a dropdown offers null by the text of its choice, in its place', async () => {
-    const user = setupUser();
-    const choices = [...CHOICES.slice(0, 2), { value: null, text: 'No tracking' }];
-    const { form } = await open('select-dropdown', 'string', 'red', { choices, allowNone: true, allowOther: true });
-    const list = screen.getByRole('combobox');
-    expect([...list.children].map((each) => each.textContent)).toEqual(['RED', 'GREEN', 'No tracking', 'Other']);
-    await user.selectOptions(list, 'No tracking');
-    expect(list).toHaveDisplayValue('No tracking');
-    expect(form.edits).toEqual({ field: null });
-    await user.selectOptions(list, 'Other');
-    expect(list).toHaveDisplayValue('Other');
-    await user.selectOptions(list, 'GREEN');
-    expect(form.edits).toEqual({ field: 'green' });
-  });
-
-  const WITH_NULL = [{ value: null, text: 'No tracking' }, ...CHOICES.slice(0, 2)];
-
-  it('radio buttons show a choice with the value null, which emits null', async () => {
-    const user = setupUser();
-    const { form } = await open('select-radio', 'string', 'red', { choices: WITH_NULL, allowOther: true });
-    const none = screen.getByRole('radio', { name: 'No tracking' });
-    expect(none).not.toBeChecked();
-    await user.click(none);
-    expect(form.edits).toEqual({ field: null });
-    expect(none).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Other' }));
-    expect(none).not.toBeChecked();
-    await user.click(none);
-    expect(none).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'GREEN' }));
-    expect(form.edits).toEqual({ field: 'green' });
-  });
-
-  it.each(['select-multiple-checkbox', 'select-multiple-dropdown'])(
-    '%s shows a choice with the value null, which replaces the others and emits null',
-    async (id) => {
-      const user = setupUser();
-      const { form } = await open(id, 'json', ['red'], { choices: WITH_NULL });
-      if (id === 'select-multiple-dropdown') await user.click(screen.getByRole('button', { name: /RED/ }));
-      const none = screen.getByRole('checkbox', { name: 'No tracking' });
-      expect(none).not.toBeChecked();
-      await user.click(none);
-      expect(form.edits).toEqual({ field: null });
-      expect(none).toBeChecked();
-      expect(screen.getByRole('checkbox', { name: 'RED' })).not.toBeChecked();
-      await user.click(screen.getByRole('checkbox', { name: 'GREEN' }));
-      expect(form.edits).toEqual({ field: ['green'] });
-      expect(none).not.toBeChecked();
-    },
-  );
-
   it('a dropdown keeps a value that is no choice any more', async () => {
     const { form } = await open('select-dropdown', 'string', 'gone', { choices: CHOICES });
     expect(screen.getByRole('combobox')).toHaveDisplayValue('gone');
