@@ -94,10 +94,37 @@ test('a text that a language lacks is listed with its namespace', () => {
   ).toEqual(['items_one', 'save']);
 });
 
+const isFieldName = (key: string): boolean => key.startsWith('system_fields_');
+
 test('every key that the platform gives in its own fields has a text, and no other has', () => {
   const keys = [...JSON.stringify(systemFields).matchAll(/"\$t:([\w.]+)"/g)].map(([, key = '']) => key);
-  const texts = Object.keys(readNamespace('en-US', 'system').texts);
+  const texts = Object.keys(readNamespace('en-US', 'system').texts).filter((key) => !isFieldName(key));
   expect(texts).toEqual(sorted(keys.map((key) => `system_${key.replaceAll('.', '_')}`)));
+});
+
+/** Collections of the platform whose fields are drawn. */
+const SHOWN_COLLECTIONS = [
+  'users',
+  'roles',
+  'files',
+  'folders',
+  'activity',
+  'revisions',
+  'presets',
+  'permissions',
+  'webhooks',
+  'settings',
+].map((name) => `directus_${name}`);
+
+test.each(languageCodes())('every field of the platform has a name in %s, and no other has', (code) => {
+  const names = new Set(Object.keys(readNamespace(code, 'system').texts).filter(isFieldName));
+  const shown = systemFields.filter(({ collection }) => SHOWN_COLLECTIONS.includes(collection));
+  const keysOf = ({ collection, field }: (typeof shown)[number]): readonly string[] => [
+    `system_fields_${collection}_${field}`,
+    `system_fields_${field}`,
+  ];
+  expect(shown.filter((field) => !keysOf(field).some((key) => names.has(key)))).toEqual([]);
+  expect([...names].filter((name) => !shown.some((field) => keysOf(field).includes(name)))).toEqual([]);
 });
 
 /** Words of the other form of address. */

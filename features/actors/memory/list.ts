@@ -172,7 +172,13 @@ export class MemoryList implements ListActor {
     const model = tableColumns(services)(this.view.browse);
     const { sources } = currentValue(model.columns$);
     model.dispose();
-    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.texts.locale.code);
+    return planColumns(
+      sources,
+      this.query.sort,
+      decodeTableOptions(layout_options),
+      this.texts.locale.code,
+      this.texts.localizeField,
+    );
   }
 
   column(header: string): ColumnPlan {

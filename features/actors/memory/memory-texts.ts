@@ -73,7 +73,7 @@ export class MemoryTexts {
   }
 
   readonly localizeField = (field: Field): Field =>
-    localizeField(field, this.router.services.get(Translator).platformText);
+    localizeField(field, this.router.services.get(Translator).platformText, this.locale.code);
 
   fieldErrors(errors: readonly FieldError[]): string | null {
     return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, error)).join(' ');

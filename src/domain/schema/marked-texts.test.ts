@@ -2,6 +2,7 @@ import { loneField, stringField } from '../../../fixtures/builders';
 import type { JsonObject } from '../../kernel';
 import { localizeField, localizeText } from './marked-texts';
 import type { Field, FieldMeta } from './field';
+import { fieldName } from './names';
 
 const TEXTS: Readonly<Record<string, string>> = { draft: 'Entwurf', 'fields.directus_users.title': 'Titel' };
 
@@ -15,7 +16,7 @@ const withMeta = (meta: Partial<FieldMeta>): Field => {
 };
 
 const localizedOptions = (options: JsonObject): JsonObject | null | undefined =>
-  localizeField(withMeta({ options }), lookup).meta?.options;
+  localizeField(withMeta({ options }), lookup, 'de-DE').meta?.options;
 
 test.each([
   ['$t:draft', 'Entwurf'],
@@ -38,6 +39,7 @@ test('localizeField replaces note, translations, and texts in the options of int
       translations: [{ language: 'de-DE', translation: '$t:draft' }],
     }),
     lookup,
+    'de-DE',
   );
   expect(localized.meta).toMatchObject({
     note: 'Entwurf',
@@ -53,11 +55,32 @@ test('localizeField keeps values: those of choices, and entries of lists', () =>
   ).toEqual({ choices: [{ text: 'Draft', value: '$t:draft' }, '$t:draft'], presets: ['$t:draft'] });
 });
 
+test('localizeField names fields of the platform in the language, unless the server does', () => {
+  const names: Readonly<Record<string, string>> = { 'fields.parent': 'Ober', 'fields.folders.parent': 'Oberordner' };
+  const named = (collection: string, meta: Partial<FieldMeta>, name = 'parent') => {
+    const localized = localizeField(
+      { ...withMeta(meta), collection, field: name },
+      (key) => names[key] ?? null,
+      'de-DE',
+    );
+    return fieldName(localized, 'de-DE');
+  };
+  expect(named('revisions', { system: true })).toBe('Ober');
+  expect(named('folders', { system: true })).toBe('Oberordner');
+  expect(named('folders', { system: true }, 'other_name')).toBe('Other Name');
+  expect(named('folders', { system: false })).toBe('Parent');
+  const translations = [{ language: 'de-DE', translation: 'Vom Server' }];
+  expect(named('folders', { system: true, translations })).toBe('Vom Server');
+  expect(named('folders', { system: true, translations: [{ language: 'fr-FR', translation: 'Du serveur' }] })).toBe(
+    'Oberordner',
+  );
+});
+
 test('localizeField returns the same field when no text is marked', () => {
   const plain = withMeta({ note: 'Costs $t:draft', options: { choices: [{ text: 'Draft', value: null }], limit: 3 } });
-  expect(localizeField(plain, lookup)).toBe(plain);
+  expect(localizeField(plain, lookup, 'de-DE')).toBe(plain);
   const database: Field = { ...field, meta: null };
-  expect(localizeField(database, lookup)).toBe(database);
+  expect(localizeField(database, lookup, 'de-DE')).toBe(database);
 });
 
 test('localizeField keeps members named like those of the prototype', () => {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Field } from './field';
-import { titleCase } from './names';
+import { titleCase, translatedName } from './names';
 
 /** Begins a text that the platform gives as a key of its own application's texts: '$t:draft'. */
 const MARKER = '$t:';
@@ -36,8 +36,7 @@ const localizeJson = <A extends Json>(json: A, lookup: TextLookup): A => {
   return entries.some(([name, member]) => member !== source[name]) ? (Object.fromEntries(entries) as Json as A) : json;
 };
 
-/** The field with its marked texts replaced: note, translations, options of interface and display. */
-export const localizeField = (field: Field, lookup: TextLookup): Field => {
+const withMarkedTexts = (field: Field, lookup: TextLookup): Field => {
   const { meta } = field;
   if (meta === null) return field;
   const { note, options, display_options, translations } = meta;
@@ -45,3 +44,20 @@ export const localizeField = (field: Field, lookup: TextLookup): Field => {
   const localized = localizeJson<JsonObject>(texts, lookup);
   return localized === texts ? field : { ...field, meta: { ...meta, ...(localized as typeof texts) } };
 };
+
+/** A field of the platform with our name for it, where the server has none in this language. */
+const withSystemName = (field: Field, lookup: TextLookup, locale: string): Field => {
+  const { collection, field: name, meta } = field;
+  if (meta?.system !== true || translatedName(field, locale) !== null) return field;
+  const translation = lookup(`fields.${collection}.${name}`) ?? lookup(`fields.${name}`);
+  if (translation === null) return field;
+  const translations = Array.isArray(meta.translations) ? (meta.translations as readonly Json[]) : [];
+  return { ...field, meta: { ...meta, translations: [...translations, { language: locale, translation }] } };
+};
+
+/**
+ * The field with its marked texts replaced: note, translations, options of interface and display; a field of the
+ * platform also with our name in this language (BCP 47) where the server has none.
+ */
+export const localizeField = (field: Field, lookup: TextLookup, locale: string): Field =>
+  withSystemName(withMarkedTexts(field, lookup), lookup, locale);

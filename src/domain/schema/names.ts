@@ -26,8 +26,12 @@ export const collectionName = (collection: Collection, locale: string): string =
       : collection.collection,
   );
 
+/** The name that is configured for exactly this language; null for none. */
+export const translatedName = ({ meta }: Field, locale: string): string | null =>
+  translated(meta?.translations ?? null, locale);
+
 export const fieldName = (field: Field, locale: string): string =>
-  translated(field.meta?.translations ?? null, locale) ?? titleCase(field.field);
+  translatedName(field, locale) ?? titleCase(field.field);
 
 /**
  * The nearest valid name of a collection or a field (spec 002, 5): lower case, no accents, spaces as underscores,

@@ -35,7 +35,7 @@ export const ServicesProvider = ({ services, children }: ServicesProviderProps) 
     () => ({
       t: (key, parameters) => language.translate(key, parameters),
       locale,
-      localizeField: memoizeByField((field) => localizeField(field, language.platformText)),
+      localizeField: memoizeByField((field) => localizeField(field, language.platformText, locale.code)),
       loading: (namespaces) => language.whenLoaded(namespaces),
     }),
     [language, locale],

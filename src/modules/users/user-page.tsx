@@ -33,7 +33,7 @@ const LastPage = ({ page }: { readonly page: string }) => {
 
 /** The entries of the sidebar after the key; fields that the server or the role lacks are left out. */
 const useInformation = (user: Item | null) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const { schema } = useService(SchemaStore);
   if (user === null) return [];
   const page = textOf(user['last_page']);
@@ -44,7 +44,7 @@ const useInformation = (user: Item | null) => {
       const value = user[name] ?? null;
       return field === null || value === null
         ? []
-        : [{ name: fieldName(field, locale.code), value: <ValueDisplay field={field} value={value} /> }];
+        : [{ name: fieldName(localizeField(field), locale.code), value: <ValueDisplay field={field} value={value} /> }];
     }),
   ];
 };

@@ -1,3 +1,4 @@
+import { identity } from 'fp-ts/function';
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
 import {
   displayOf,
@@ -49,10 +50,11 @@ export const planColumns = (
   sort: string,
   { align }: Pick<TableOptions, 'align'>,
   locale: string,
+  localizeField: (field: Field) => Field = identity,
 ): readonly ColumnPlan[] =>
   sources.map((source) => ({
     ...source,
-    header: columnHeader(source.fields, locale),
+    header: columnHeader(source.fields.map(localizeField), locale),
     sortable: isSortableColumn(source),
     sort: direction(sort, source.path),
     align: align.get(source.path) ?? defaultAlignment(source),

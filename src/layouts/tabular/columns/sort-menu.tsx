@@ -21,7 +21,7 @@ interface SortMenuProps {
 
 /** Sorts the cards of a phone by one of the columns; the button names the order. */
 export const SortMenu = ({ schema, collection, plans, sort, onSort }: SortMenuProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const { field: path, descending } = sortParts(sort);
   const sorted = fieldOf(schema, collection, path);
   const entries: readonly MenuEntry[] = plans
@@ -32,7 +32,7 @@ export const SortMenu = ({ schema, collection, plans, sort, onSort }: SortMenuPr
       checked: plan.path === path,
       onSelect: () => onSort(sortBy(sort, plan.field)),
     }));
-  const name = sorted === null ? '' : fieldName(sorted, locale.code);
+  const name = sorted === null ? '' : fieldName(localizeField(sorted), locale.code);
   const orders: readonly MenuEntry[] =
     sorted === null
       ? []

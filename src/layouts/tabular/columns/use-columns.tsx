@@ -66,8 +66,8 @@ export const useColumns = (
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
   const plans = useMemo(
-    () => planColumns(sources, query.sort, options, locale.code),
-    [sources, query.sort, options, locale],
+    () => planColumns(sources, query.sort, options, locale.code, localizeField),
+    [sources, query.sort, options, locale, localizeField],
   );
   const titleKey = useMemo(
     () => titleColumn(plans, templateFields(schema.collections.get(collection)?.meta?.display_template ?? '')),

@@ -54,7 +54,7 @@ const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
 
 /** Layout options of the table: row spacing and columns; on a phone the sort in place of the spacing. */
 export const TabularOptions = ({ collection, session }: LayoutProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const model = useViewModel(tableColumns, session);
   const { sources } = useStream(model.columns$);
   const others = useStream(model.available$);
@@ -65,13 +65,16 @@ export const TabularOptions = ({ collection, session }: LayoutProps) => {
     [schema, collection, layout_query],
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
-  const plans = useMemo(() => planColumns(sources, sort, options, locale.code), [sources, sort, options, locale]);
+  const plans = useMemo(
+    () => planColumns(sources, sort, options, locale.code, localizeField),
+    [sources, sort, options, locale, localizeField],
+  );
   const available = useMemo(
     () =>
       others
-        .map(({ path, field }) => ({ path, name: fieldName(field, locale.code) }))
+        .map(({ path, field }) => ({ path, name: fieldName(localizeField(field), locale.code) }))
         .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
-    [others, locale],
+    [others, locale, localizeField],
   );
   const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);
   const cards = useMediaQuery(CARDS_QUERY);

@@ -10,11 +10,11 @@ interface ClearButtonProps {
 
 /** The button within a control that empties its field, named after it. */
 export const ClearButton = ({ field, size = 'small', onClear }: ClearButtonProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   return (
     <IconButton
       icon="close"
-      label={t('clear_value', { field: fieldName(field, locale.code) })}
+      label={t('clear_value', { field: fieldName(localizeField(field), locale.code) })}
       size={size}
       onClick={onClear}
     />

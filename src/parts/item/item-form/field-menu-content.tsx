@@ -111,7 +111,7 @@ const textOf = (action: FieldAction, readonly: boolean): TextKey =>
 
 /** The menu of a field and its raw value dialog; loaded when either is opened. */
 export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: FieldMenuContentProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const tools = useViewModel(fieldActionsViewModel, form, editable, locale.code);
   const actions = useStream(tools.actions$);
   const raw = useStream(tools.raw$);
@@ -133,7 +133,7 @@ export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: Fie
         <RawValueDialog
           tools={tools}
           draft={raw}
-          name={fieldName(editable.field, locale.code)}
+          name={fieldName(localizeField(editable.field), locale.code)}
           type={editable.field.type}
         />
       )}

@@ -22,9 +22,11 @@ const FieldMenuContent = lazyComponent(() =>
 
 /** The actions for the value of a field, in a menu at its name. */
 export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMounted, onOpen }: FieldMenuProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = edited ? t('field_menu_edited') : t('field_menu', { field: fieldName(editable.field, locale.code) });
+  const label = edited
+    ? t('field_menu_edited')
+    : t('field_menu', { field: fieldName(localizeField(editable.field), locale.code) });
   return (
     <>
       {isTriggerVisible || anchor !== null ? (

@@ -51,7 +51,7 @@ interface FormChunkProps {
  * whole form.
  */
 export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkProps) => {
-  const { locale } = useText();
+  const { locale, localizeField } = useText();
   const { chunk, skippable, onMounted } = useMeasuredChunk(rows.length - visibleCount);
   return (
     <div
@@ -66,7 +66,7 @@ export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkPro
           <DeferredField
             key={key}
             field={key}
-            name={fieldName(entry.field, locale.code)}
+            name={fieldName(localizeField(entry.field), locale.code)}
             isVisible={index < visibleCount}
             height={height}
             className={className}

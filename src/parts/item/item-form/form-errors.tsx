@@ -27,7 +27,7 @@ const messagesByField = (
  * key.
  */
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const errors = useStream(form.errors$);
   const container = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -38,7 +38,11 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
   const messages = messagesByField(errors, (error) => printFieldError(t, error));
   const entries = [...messages].map(([name, texts]) => {
     const field = fields.find((each) => each.field.field === name)?.field;
-    return { field: name, name: field === undefined ? null : fieldName(field, locale.code), message: texts.join(' ') };
+    return {
+      field: name,
+      name: field === undefined ? null : fieldName(localizeField(field), locale.code),
+      message: texts.join(' '),
+    };
   });
   const known = entries.flatMap(({ field, name, message }) => (name === null ? [] : [{ field, name, message }]));
   const unknown = entries.filter(({ name }) => name === null);

@@ -120,7 +120,7 @@ interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'class
 
 /** A field of a batch edit; its checkbox enables and includes it. */
 export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const name = entry.field.field;
   const ticked = useStream(useMemo(() => ticks.isTicked$(name), [ticks, name]));
   return (
@@ -128,7 +128,7 @@ export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldPro
       <Checkbox
         checked={ticked}
         disabled={entry.readonly}
-        aria-label={t('change_field', { field: fieldName(entry.field, locale.code) })}
+        aria-label={t('change_field', { field: fieldName(localizeField(entry.field), locale.code) })}
         onChange={() => ticks.toggle(name)}
       />
       <FormField form={form} entry={entry} batch={useMemo(() => ({ ticked }), [ticked])} />

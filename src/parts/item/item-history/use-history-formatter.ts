@@ -9,7 +9,7 @@ import { SchemaStore } from '../../../application/schema';
 
 /** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const { schema } = useService(SchemaStore);
   return useMemo(() => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -26,10 +26,10 @@ export const useHistoryFormatter = (collection: string) => {
       },
       field: (name: string): string => {
         const known = fieldOf(schema, collection, name);
-        return known === null ? name : fieldName(known, locale.code);
+        return known === null ? name : fieldName(localizeField(known), locale.code);
       },
     };
-  }, [t, locale, schema, collection]);
+  }, [t, locale, localizeField, schema, collection]);
 };
 
 export type HistoryFormatter = ReturnType<typeof useHistoryFormatter>;

@@ -57,7 +57,7 @@ const formatter: FilterFormatter = {
   collection: 'articles',
   locale: 'en-US',
   translate: say,
-  localizeField: (field) => localizeField(field, (key) => (key === 'on_hold' ? 'Waiting' : null)),
+  localizeField: (field) => localizeField(field, (key) => (key === 'on_hold' ? 'Waiting' : null), 'en-US'),
   itemName: (_collection, key) => (String(key) === '7' ? 'Ines Halloran' : null),
 };
 

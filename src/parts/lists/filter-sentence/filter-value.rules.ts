@@ -27,11 +27,16 @@ export const fieldAt = (
 
 /** The names of all fields of a path, 'Author › Name'; the path itself where it is invalid. */
 export const pathName = (
-  { schema, collection, locale }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale'>,
+  {
+    schema,
+    collection,
+    locale,
+    localizeField,
+  }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale' | 'localizeField'>,
   path: string,
 ): string => {
-  const steps = filterSteps(schema, collection, path);
-  return steps === null ? path : pathLabel(schema, steps, locale);
+  const steps = filterSteps(schema, collection, path)?.map((step) => ({ ...step, field: localizeField(step.field) }));
+  return steps === undefined ? path : pathLabel(schema, steps, locale);
 };
 
 /** The related collection of a field that holds a key. */
