@@ -3,9 +3,11 @@ import { BehaviorSubject, combineLatest, map, Subject, switchMap, tap, type Obse
 import {
   duplicationFields,
   fieldRelations,
+  isUnchanged,
   MAX_LISTED_KEYS,
   valueIn,
   type CopyMode,
+  type FillReason,
   type CopyModes,
   type Item,
   type PrimaryKey,
@@ -50,7 +52,8 @@ export type CopyItemDependencies = Pick<
 >;
 
 /**
- * Creates a copy of an open item, including its edits. Reads the original, never writes it. `done$` emits the new key;
+ * Creates a copy of an open item, including its edits; those that are not in the copy stay edits of the original. Reads the
+ * original, never writes it. `done$` emits the new key;
  * null if the new item is not readable.
  */
 export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null> {
@@ -73,6 +76,8 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   readonly isUncertain$: Observable<boolean> = this.uncertain.asObservable();
   /** What the copy will contain; null before the item has been read. */
   readonly preview$: Observable<CopyPreview | null>;
+  /** Why the fields of `form` have to be filled in; empty for fields that the server has rejected. */
+  readonly fillReasons$: Observable<readonly FillReason[]>;
   /** The fields of `form`. */
   readonly fields$: Observable<readonly EditableField[]>;
 
@@ -103,6 +108,11 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     this.preview$ = combineLatest([source, this.modes]).pipe(
       map(([item, modes]) => (item.kind === 'ready' ? this.plan.preview(item.value, editing.form.edits, modes) : null)),
     );
+    this.fillReasons$ = combineLatest([source, this.modes]).pipe(
+      map(([item, modes]) =>
+        item.kind === 'ready' ? this.plan.fillReasons(item.value, editing.form.edits, modes) : [],
+      ),
+    );
     this.fields$ = combineLatest([this.rejectedFields, source]).pipe(
       map(([names]) => this.plan.fieldsToFill(Object.keys(form.values), names)),
     );
@@ -127,7 +137,7 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   }
 
   protected run(): Call<PrimaryKey | null> {
-    const { payload, plan } = this;
+    const { payload, plan, uncopied } = this;
     this.form.setErrors([]);
     return this.send(payload).pipe(
       map((result): Either<Failure, PrimaryKey | null> => {
@@ -137,8 +147,8 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
           this.showErrors(result.left, payload);
           return result;
         }
-        this.editing.dropEdits();
-        this.dependencies.notifications.show('item_copied');
+        this.editing.keepEdits(uncopied);
+        this.dependencies.notifications.show(isUnchanged(uncopied) ? 'item_copied' : 'item_copied_in_part');
         return right(plan.keyIn(isRight(result) ? { ...payload, ...result.right } : {}));
       }),
     );
@@ -185,6 +195,12 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
         ),
       );
     }, succeed(item));
+  }
+
+  /** The edits that stay with the original. */
+  private get uncopied(): Item {
+    const { editing, source, modes, plan } = this;
+    return source.value.kind === 'ready' ? plan.uncopied(source.value.value, editing.form.edits, modes.value) : {};
   }
 
   private get payload(): Item {

@@ -12,7 +12,7 @@ import {
   type MonoTypeOperatorFunction,
   type Observable,
 } from 'rxjs';
-import { attributeErrors, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
+import { attributeErrors, isUnchanged, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import type { WriteAttempt } from '../../domain/recovery';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect, type Call, type Failure, type FieldError, type RemoteData } from '../../kernel';
@@ -196,6 +196,12 @@ export class ItemEditing {
   /** Makes the form clean: its values are saved elsewhere. */
   dropEdits(): void {
     this.edited.dropEdits();
+  }
+
+  /** Keeps these edits only: the others are saved elsewhere. Without any the form is clean. */
+  keepEdits(left: Item): void {
+    if (isUnchanged(left)) this.dropEdits();
+    else this.form.replaceEdits(() => left);
   }
 
   dispose(): void {

@@ -59,6 +59,7 @@ export type NotificationText =
   | 'item_archived'
   | 'item_unarchived'
   | 'item_copied'
+  | 'item_copied_in_part'
   | 'changes_discarded'
   | 'typed_meanwhile'
   | 'already_saved'

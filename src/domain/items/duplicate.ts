@@ -130,6 +130,9 @@ export const duplicateOf = (model: Model, collection: string, item: Item, edits:
 const isTranslated = ({ schema, index }: Model, collection: string, name: string): boolean =>
   fieldsOf(schema, collection).some((field) => field.field === name && localTypeOf(index, field) === 'translations');
 
+/** Why a field of a copy needs a value of its own: it must be unique, or is required and would be empty. */
+export type FillReason = 'unique' | 'required';
+
 const SUFFIX = '-copy';
 
 const isText = ({ type }: Field): boolean => type === 'string' || type === 'text';
@@ -140,14 +143,18 @@ const isUnique = (field: Field): boolean => field.schema?.is_unique ?? false;
  * Values that a copy cannot share or would lack: a key entered by the user, unique values, and required values that
  * are missing.
  */
-const isNonCopyable = (field: Field, copy: Item): boolean => {
-  if (isAlias(field)) return false;
-  if (isPrimaryKey(field)) return !isGeneratedKey(field);
-  return (
-    (isUnique(field) && valueIn(copy, field.field) !== null) ||
-    (isRequired(field) && valueIn(copy, field.field) === null)
-  );
+const fillReason = (field: Field, copy: Item): FillReason | null => {
+  if (isAlias(field)) return null;
+  if (isPrimaryKey(field)) return isGeneratedKey(field) ? null : 'unique';
+  const isEmpty = valueIn(copy, field.field) === null;
+  if (isUnique(field) && !isEmpty) return 'unique';
+  return isRequired(field) && isEmpty ? 'required' : null;
 };
+
+/** Why fields of a copy have to be filled in, each reason once. */
+export const fillReasons = (schema: Schema, collection: string, copy: Item): readonly FillReason[] => [
+  ...new Set(fieldsOf(schema, collection).flatMap((field) => fillReason(field, copy) ?? [])),
+];
 
 const suffixed = (field: Field, text: string): string => {
   const most = field.schema?.max_length ?? Infinity;
@@ -166,6 +173,6 @@ const suggestion = (field: Field, before: Item[string]): Item[string] => {
 export const nonCopyableValues = (schema: Schema, collection: string, copy: Item, original: Item): Item =>
   Object.fromEntries(
     fieldsOf(schema, collection)
-      .filter((field) => isNonCopyable(field, copy))
+      .filter((field) => fillReason(field, copy) !== null)
       .map((field) => [field.field, suggestion(field, valueIn(original, field.field))]),
   );

@@ -12,7 +12,8 @@ export {
 } from './item-writes';
 export { copiedItems, createdItemCount, type CopiedItem } from './copied-items';
 export { type CopyMode, type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
-export { duplicateOf, nonCopyableValues } from './duplicate';
+export { newRowsIn, uncopiedEdits } from './uncopied-edits';
+export { type FillReason, fillReasons, duplicateOf, nonCopyableValues } from './duplicate';
 export {
   changedValues,
   type Conflict,

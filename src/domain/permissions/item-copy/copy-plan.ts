@@ -2,8 +2,15 @@ import {
   copiedItems,
   createdItemCount,
   duplicateOf,
+  fieldRelations,
+  type FillReason,
+  fillReasons,
+  type FieldRelations,
   keyOf,
+  newRowsIn,
   nonCopyableValues,
+  uncopiedEdits,
+  valueIn,
   withGeneratedKey,
   type CopiedItem,
   type CopyMode,
@@ -24,6 +31,8 @@ export interface CopiedRelation {
   readonly mode: CopyMode;
   readonly options: readonly CopyOption[];
   readonly items: readonly CopiedItem[];
+  /** The new rows that are not in the copy: they stay unsaved edits of the original. */
+  readonly staying: readonly Item[];
 }
 
 /** What a copy will contain, before anything is sent. */
@@ -37,12 +46,16 @@ export interface CopyPreview {
 
 /** The rules of copying for one collection and one user. Pure: never reads or writes. */
 export class CopyPlan {
+  private readonly relations: FieldRelations;
+
   constructor(
     private readonly schema: Schema,
     private readonly index: RelationIndex,
     private readonly access: Access,
     private readonly collection: string,
-  ) {}
+  ) {
+    this.relations = fieldRelations(schema, collection);
+  }
 
   /** Whether every step of a path may be read. */
   canRead(path: string): boolean {
@@ -59,15 +72,21 @@ export class CopyPlan {
     );
   }
 
+  /** The edits that the copy does not contain. */
+  uncopied(source: Item, edits: Item, modes: CopyModes): Item {
+    return uncopiedEdits(this.relations, source, edits, modes, (field) => this.maySend(field));
+  }
+
   preview(source: Item, edits: Item, modes: CopyModes): CopyPreview {
     const { schema, index, collection, access } = this;
+    const uncopied = this.uncopied(source, edits, modes);
     const relations = formFields(schema, collection).flatMap((field): readonly CopiedRelation[] => {
       const mode = Object.hasOwn(modes, field.field) ? modes[field.field] : undefined;
       if (mode === undefined) return [];
       const items = copiedItems(schema, index, collection, field.field, source, edits);
-      return items.length === 0
-        ? []
-        : [{ field, mode, items, options: copyOptions(schema, index, access, collection, field.field) }];
+      const options = copyOptions(schema, index, access, collection, field.field);
+      const staying = newRowsIn(this.relations, field.field, valueIn(uncopied, field.field));
+      return items.length === 0 ? [] : [{ field, mode, items, staying, options }];
     });
     const allValues = Object.keys(this.whole(source, edits, modes));
     return {
@@ -82,6 +101,11 @@ export class CopyPlan {
     const copy = this.payload(source, edits, modes);
     const own = nonCopyableValues(this.schema, this.collection, copy, { ...serverItem, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
+  }
+
+  /** Why fields have to be filled in. */
+  fillReasons(source: Item, edits: Item, modes: CopyModes): readonly FillReason[] {
+    return fillReasons(this.schema, this.collection, this.payload(source, edits, modes));
   }
 
   /** The fields of the copy's form: those with own values, and those that the server has rejected. */

@@ -93,8 +93,9 @@ export class ItemViewModel {
     return concurrentEditSummary(latest, access.access.user?.id ?? null, clock.now());
   }
 
-  /** Opens a copy; the list when the copy may not be read. */
+  /** Opens a copy; the list when the copy may not be read. The page stays while it has edits that are not in the copy. */
   openCopy(key: PrimaryKey | null): void {
+    if (this.item.editing.form.dirty) return;
     if (key === null) this.openList();
     else this.navigations.next({ to: 'item', key, keepsForm: false });
   }

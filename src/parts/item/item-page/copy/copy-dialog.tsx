@@ -8,6 +8,8 @@ import { copyViewModel } from './copy.view-model';
 import type { CopyDialogProps } from './copy-dialog-props';
 import { CopyRelation } from './copy-relation';
 
+const REASONS = { unique: 'copy_fill_in_unique', required: 'copy_fill_in_required' } as const;
+
 /** Previews a copy and creates it; each relation is copied, linked or left out. */
 export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const { t, locale } = useText();
@@ -15,6 +17,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const source = useStream(copy.source$);
   const preview = useStream(preview$);
   const fields = useStream(copy.fields$);
+  const reasons = useStream(copy.fillReasons$);
   const failure = useStream(copy.otherFailure$);
   const isUncertain = useStream(copy.isUncertain$);
   const busy = useStream(copy.busy$);
@@ -66,7 +69,11 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
           {fields.length === 0 ? null : (
             <section className={classes['part']}>
               <h2 className={classes['heading']}>{t('copy_to_fill_in')}</h2>
-              <p className={classes['advice']}>{t('copy_to_fill_in_text')}</p>
+              {reasons.map((reason) => (
+                <p key={reason} className={classes['advice']}>
+                  {t(REASONS[reason])}
+                </p>
+              ))}
               <ItemFormFields form={copy.form} fields={fields} />
             </section>
           )}

@@ -14,7 +14,10 @@ const LABELS = { copy: 'copy_choice_copy', link: 'copy_choice_link', leave: 'cop
 const OUTCOMES = { copy: 'copy_creates', link: 'copy_links', leave: 'copy_leaves' } as const;
 
 /** One relation of the copy: its mode, the number of related items, and the first names. */
-export const CopyRelation = ({ relation: { field, mode, options, items, names }, onChoose }: CopyRelationProps) => {
+export const CopyRelation = ({
+  relation: { field, mode, options, items, names, stayingNames },
+  onChoose,
+}: CopyRelationProps) => {
   const { t, locale } = useText();
   const name = fieldName(field, locale.code);
   const open = options.filter(({ denied }) => denied === false);
@@ -42,6 +45,11 @@ export const CopyRelation = ({ relation: { field, mode, options, items, names },
           {rest > 0 ? <span>{t('copy_more', { number: rest })}</span> : null}
         </span>
       </p>
+      {stayingNames.length === 0 ? null : (
+        <p className={classes['advice']} data-staying="">
+          {t('copy_rows_stay', { names: new Intl.ListFormat(locale.code).format(stayingNames) })}
+        </p>
+      )}
       {denied === undefined || denied === false ? null : <p className={classes['advice']}>{t(denied)}</p>}
     </li>
   );

@@ -2,9 +2,10 @@ import { map, type Observable } from 'rxjs';
 import { itemDependencies } from '../../../../application/dependencies';
 import { CopyItem, type CopyItemDependencies, type ItemEditing } from '../../../../application/item-editing';
 import type { CopiedRelation } from '../../../../domain/permissions';
-import type { Item } from '../../../../domain/items';
+import { fieldRelations, type Item, valueIn } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';
+import { isJsonObject } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
 
 /** In characters. */
@@ -24,6 +25,8 @@ export const relatedName = (template: string | null, values: Item): string => {
 export interface NamedRelation extends CopiedRelation {
   /** The titles of the first related items. */
   readonly names: readonly string[];
+  /** The titles of all new rows that stay with the original. */
+  readonly stayingNames: readonly string[];
 }
 
 export interface NamedPreview {
@@ -40,7 +43,10 @@ export class CopyViewModel {
   readonly copy: CopyItem;
   readonly preview$: Observable<NamedPreview | null>;
 
-  constructor(dependencies: CopyItemDependencies, editing: ItemEditing) {
+  constructor(
+    private readonly dependencies: CopyItemDependencies,
+    editing: ItemEditing,
+  ) {
     this.copy = new CopyItem(editing, dependencies);
     const { schema } = dependencies.schema;
     this.preview$ = this.copy.preview$.pipe(
@@ -54,10 +60,20 @@ export class CopyViewModel {
                 names: relation.items
                   .slice(0, MAX_NAMES)
                   .map(({ collection, values }) => relatedName(displayTemplateOf(schema, collection), values)),
+                stayingNames: relation.staying.map((values) => this.nameOf(relation.field, values)),
               })),
             },
       ),
     );
+  }
+
+  /** The title of a new row of a list; behind a junction of the item that it leads to. */
+  private nameOf({ collection, field }: Field, values: Item): string {
+    const { schema } = this.dependencies.schema;
+    const list = fieldRelations(schema, collection).listOf(field);
+    const related = list?.junction == null ? values : valueIn(values, list.junction.field);
+    const template = list === null ? null : displayTemplateOf(schema, list.junction?.collection ?? list.collection);
+    return isJsonObject(related) ? relatedName(template, related) : String(related);
   }
 
   dispose(): void {

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {
+  collection,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
+import type { Json } from '../../kernel';
+import { relationIndexOf } from '../relations';
+import { schemaOf } from '../schema';
+import { type CopyMode, type CopyModes, copyModesFor } from './copy-modes';
+import { duplicateOf } from './duplicate';
+import { type Item, valueIn } from './item';
+import { fieldRelations } from './lists/rebase';
+import { newRowsIn, uncopiedEdits } from './uncopied-edits';
+
+const library = world('l', [
+  collection('people', {}, [primaryKey(), stringField('name')]),
+  collection('tags', {}, [primaryKey(), stringField('name')]),
+  collection('notes', {}, [primaryKey(), stringField('text')]),
+  collection('chapters', {}, [
+    primaryKey(),
+    stringField('title'),
+    oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
+  ]),
+  collection('books', {}, [
+    primaryKey(),
+    stringField('title'),
+    manyToOne('author', { to: 'people' }),
+    oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
+    manyToMany('tags', { to: 'tags' }),
+  ]),
+]);
+const schema = schemaOf(library.collections, library.fields, library.relations);
+const index = relationIndexOf(schema);
+const relations = fieldRelations(schema, 'books');
+const tag = relations.listOf('tags')?.junction?.field ?? '';
+const book: Item = {
+  id: 1,
+  title: 'One',
+  author: { id: 4, name: 'Ann' },
+  chapters: [
+    { id: 1, title: 'First', book: 1 },
+    { id: 2, title: 'Second', book: 1 },
+  ],
+  tags: [{ id: 8, books_id: 1, [tag]: { id: 3, name: 'sea' } }],
+};
+const always = () => true;
+
+test('edits of relations that are left out stay, those in the copy do not', () => {
+  const edits: Item = {
+    title: 'Two',
+    author: { name: 'New' },
+    chapters: { create: [{ title: 'Typed' }], update: [{ id: 1, title: 'Edited' }], delete: [2] },
+  };
+  const left = (modes: CopyModes) => uncopiedEdits(relations, book, edits, modes, always);
+  expect(left({ author: 'copy', chapters: 'copy', tags: 'link' })).toEqual({});
+  expect(left({ author: 'link', chapters: 'leave', tags: 'link' })).toEqual({ chapters: edits['chapters'] });
+  expect(left({ author: 'leave', chapters: 'copy', tags: 'link' })).toEqual({ author: edits['author'] });
+});
+
+test('rows that were added to the original stay with it, since the copy would take them away', () => {
+  const edits: Item = {
+    chapters: {
+      create: [{ title: 'Typed' }],
+      update: [{ id: 9 }, { id: 7, title: 'Added and edited' }, { id: 1, title: 'x' }],
+    },
+  };
+  expect(uncopiedEdits(relations, book, edits, { chapters: 'copy' }, always)).toEqual({
+    chapters: { update: [{ id: 9 }, { id: 7, title: 'Added and edited' }] },
+  });
+});
+
+test('values that may not be set on a new item stay edits', () => {
+  const edits = { title: 'Two' };
+  expect(uncopiedEdits(relations, book, edits, {}, () => false)).toEqual(edits);
+});
+
+test('the new rows that stay are listed whole', () => {
+  const rows = Array.from({ length: 9 }, (_, number) => ({ title: `Typed ${number}` }));
+  expect(newRowsIn(relations, 'chapters', { create: rows, delete: [1] })).toEqual(rows);
+  expect(newRowsIn(relations, 'chapters', null)).toEqual([]);
+  expect(newRowsIn(relations, 'title', 'x')).toEqual([]);
+});
+
+/** The texts that were typed, wherever they stand in a value. */
+const typedIn = (value: Json): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/"(typed \d+)"/g)].map(([, text = '']) => text);
+
+test('whatever was typed is in the copy or still an edit, and never in both', () => {
+  let count = 0;
+  const typed = fc.constant(null).map(() => `typed ${(count += 1)}`);
+  const row = fc
+    .record({ title: typed })
+    .chain((values) =>
+      fc
+        .option(fc.record({ text: typed }), { nil: null })
+        .map((note) => (note === null ? values : { ...values, notes: { create: [note] } })),
+    );
+  const edits = fc.record(
+    {
+      title: typed,
+      author: fc.oneof(fc.record({ name: typed }), fc.record({ id: fc.constant(4), name: typed })),
+      chapters: fc.record({
+        create: fc.array(row, { maxLength: 3 }),
+        update: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 4 }), title: typed }), {
+          maxLength: 3,
+          selector: ({ id }) => id,
+        }),
+      }),
+      tags: fc.record({ create: fc.array(fc.record({ [tag]: fc.record({ name: typed }) }), { maxLength: 2 }) }),
+    },
+    { requiredKeys: [] },
+  );
+  const mode = (type: 'm2o' | 'o2m' | 'm2m') => fc.constantFrom<CopyMode>(...copyModesFor(type));
+  const modes = fc.record({ author: mode('m2o'), chapters: mode('o2m'), tags: mode('m2m') });
+  fc.assert(
+    fc.property(edits, modes, (made, chosen) => {
+      const sent = made as Item;
+      const copy = typedIn(duplicateOf({ schema, index }, 'books', book, sent, chosen));
+      const left = typedIn(uncopiedEdits(relations, book, sent, chosen, always));
+      expect([...copy, ...left].sort()).toEqual([...typedIn(sent)].sort());
+      expect(valueIn(sent, 'id')).toBeNull();
+    }),
+    { numRuns: 500, seed: 28 },
+  );
+});
