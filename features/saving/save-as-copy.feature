@@ -24,6 +24,19 @@ Feature: Save as copy
     And she sets "links" of the copy to be omitted
     Then the summary of the copy is "One new item"
 
+  Scenario: A new related item that is not in the copy stays unsaved with the original
+    Given she has opened the item "3" of "Newsletters"
+    When she starts a new row of the list "links"
+    And she changes "label" to "Visit the archive" in the drawer
+    And she changes "url" to "https://northlight.example/archive" in the drawer
+    And she confirms the drawer
+    And she starts a copy
+    And she sets "links" of the copy to be omitted
+    And she creates the copy
+    Then she sees the message "Copy created. What is not in it stays here, unsaved."
+    And she is at item "3" of "newsletters"
+    And the list "links" begins with "Visit the archive"
+
   @browser
   Scenario: Unsaved changes go into the copy only
     Given she has opened the item "3" of "Newsletters"

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kernel';
-import { type Item, keyOf, type PrimaryKey, valueIn } from '../../item';
+import { type Item, type PrimaryKey, valueIn } from '../../item';
 import type { FieldRelations } from '../rebase';
 import { rowId, type RowRef, type StagedEdits } from '../staged';
 import { type BaseOf, type EditedList, mapLists } from './relied-rows';
