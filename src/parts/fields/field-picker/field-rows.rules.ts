@@ -1,3 +1,4 @@
+import { identity } from 'fp-ts/function';
 import {
   fieldsOf,
   searchText,
@@ -23,6 +24,8 @@ export interface FieldTreeScope {
   readonly rules: FieldRules;
   /** BCP 47. */
   readonly locale: string;
+  /** The field with our name for a field of the platform. */
+  readonly localizeField?: (field: Field) => Field;
 }
 
 /** A row of the picker. */
@@ -48,9 +51,13 @@ const MAX_SEARCHED = 20_000;
 
 const NO_STEPS: readonly PathStep[] = [];
 
-const rowOf = ({ schema, rules, locale }: FieldTreeScope, step: PathStep, parent: FieldRow | null): FieldRow => {
+const rowOf = (
+  { schema, rules, locale, localizeField = identity }: FieldTreeScope,
+  step: PathStep,
+  parent: FieldRow | null,
+): FieldRow => {
   const parents = parent?.steps ?? NO_STEPS;
-  const name = stepLabel(schema, step, locale);
+  const name = stepLabel(schema, { ...step, field: localizeField(step.field) }, locale);
   return {
     path: parent === null ? step.segment : `${parent.path}.${step.segment}`,
     name,

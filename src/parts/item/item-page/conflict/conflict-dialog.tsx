@@ -21,7 +21,7 @@ interface ConflictDialogProps {
  * Shows both values of each field that was changed concurrently, and lets the user choose before anything is written.
  */
 export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const { schema } = useService(SchemaStore);
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.item.editing;
@@ -29,7 +29,7 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
     fieldOf(schema, row?.collection ?? target.collection, name);
   const nameOf = (name: string, row?: Conflict['row']): string => {
     const field = findField(name, row);
-    return field === null ? name : fieldName(field, locale.code);
+    return field === null ? name : fieldName(localizeField(field), locale.code);
   };
   const otherFields = concurrent.fields
     .filter((name) => !conflicts.some(({ field }) => field === name))

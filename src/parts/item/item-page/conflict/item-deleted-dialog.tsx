@@ -16,7 +16,7 @@ interface ItemDeletedDialogProps {
 
 /** The item was deleted while it was edited: offers to create it again, or to copy the edited values. */
 export const ItemDeletedDialog = ({ view, by }: ItemDeletedDialogProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const clipboard = useService(ClipboardWriter);
   const editsText = useEditsText();
   const createDenied = useStream(view.copyDenied$);
@@ -30,7 +30,7 @@ export const ItemDeletedDialog = ({ view, by }: ItemDeletedDialogProps) => {
         const value = edits[field.field] ?? null;
         // What was typed into related items is in the value only.
         const text = [editsText(field.collection, field.field, value), plainText(value)].filter(Boolean).join('\n');
-        return [fieldName(field, locale.code), text];
+        return [fieldName(localizeField(field), locale.code), text];
       });
     clipboard.copyRows(rows);
   };
