@@ -131,7 +131,9 @@ const SelectedItem = ({
               : [{ value: CREATE, label: t('related_create_new'), icon: 'add' }]
           }
           onSelectExtra={() => openDrawer?.({ kind: 'new-item' })}
+          isUndecided={place === 'unknown'}
           onOpen={() => choice.opened()}
+          onClose={() => choice.closed()}
           onOpenDialog={place === 'drawer' ? () => setBrowsing(true) : undefined}
           onSelect={(selectedKey, selectedName) => {
             loader.cacheName(selectedKey, selectedName);

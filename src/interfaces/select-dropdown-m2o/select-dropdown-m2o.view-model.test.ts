@@ -52,6 +52,14 @@ test('a field that is opened before the items are counted turns to the drawer', 
   expect(opened).toHaveLength(1);
 });
 
+test('a field that is left before the items are counted opens no drawer', () => {
+  const { choice, answer, opened } = begin('auto');
+  choice.opened();
+  choice.closed();
+  answer.next(right(5000));
+  expect(opened).toEqual([]);
+});
+
 test('the mode can fix the place without a count', () => {
   const [dropdown, modal] = [begin('dropdown'), begin('modal')];
   [dropdown, modal].forEach(({ choice }) => choice.opened());

@@ -15,7 +15,7 @@ const MAX_IN_LIST = 100;
 /** The selected item by its name, and where another one is chosen. */
 export class ItemChoice {
   private readonly prepares$ = new Subject<void>();
-  private readonly opens$ = new Subject<void>();
+  private readonly opens$ = new Subject<boolean>();
   private readonly place: StateValue<ChoicePlace>;
   private isEdited = false;
   readonly item: RelatedItem;
@@ -40,7 +40,7 @@ export class ItemChoice {
     this.place = new StateValue<ChoicePlace>(fixed ?? 'unknown', fixed === null ? counted$ : EMPTY);
     this.place$ = this.place.value$;
     this.drawerOpens$ = this.opens$.pipe(
-      switchMap(() => (this.place.value === 'unknown' ? this.place$ : of<ChoicePlace>('list'))),
+      switchMap((isOpen) => (isOpen && this.place.value === 'unknown' ? this.place$ : of<ChoicePlace>('list'))),
       distinctUntilChanged(),
       filter((place) => place === 'drawer'),
       map(() => undefined),
@@ -59,10 +59,15 @@ export class ItemChoice {
     this.prepares$.next();
   }
 
-  /** The list was opened. */
+  /** The field was opened; a list or a drawer follows once the items are counted. */
   opened(): void {
     this.prepare();
-    this.opens$.next();
+    this.opens$.next(true);
+  }
+
+  /** The field was left: no drawer opens when the items are counted. */
+  closed(): void {
+    this.opens$.next(false);
   }
 
   dispose(): void {

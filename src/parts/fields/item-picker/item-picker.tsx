@@ -13,7 +13,7 @@ interface ExtraOption {
   readonly icon: string;
 }
 
-interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon' | 'onOpenDialog'> {
+interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon' | 'onOpenDialog' | 'isUndecided' | 'onClose'> {
   readonly collection: string;
   /** Template of the item names; the one of the collection by default. */
   readonly template?: string | null;
@@ -63,7 +63,9 @@ export const ItemPicker = ({
   onSelect,
   onSelectExtra,
   onOpen,
+  onClose,
   onOpenDialog,
+  isUndecided,
 }: ItemPickerProps) => {
   const { t, locale } = useText();
   const search = useViewModel(itemSearch, collection, template, locale.code);
@@ -125,7 +127,11 @@ export const ItemPicker = ({
         onOpen?.();
       }}
       onOpenDialog={onOpenDialog}
-      onClose={leave}
+      isUndecided={isUndecided}
+      onClose={() => {
+        leave();
+        onClose?.();
+      }}
       status={status}
       skeletons={isLoading && items.length === 0 ? SKELETONS : 0}
     />

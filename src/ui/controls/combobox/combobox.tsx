@@ -36,6 +36,8 @@ export interface ComboboxProps {
   readonly onClose?: (() => void) | undefined;
   /** Called instead of opening the list: the options are chosen in a dialog. */
   readonly onOpenDialog?: (() => void) | undefined;
+  /** It is not known yet whether a list or a dialog opens: neither does before, and nothing does once the field is left. */
+  readonly isUndecided?: boolean | undefined;
   /** Shown instead of options: no results, loading. */
   readonly status?: string | undefined;
   /** The options are loading: rows of their height, and `status` for screen readers only. */
@@ -70,6 +72,7 @@ export const Combobox = ({
   onOpen,
   onClose,
   onOpenDialog,
+  isUndecided = false,
   status,
   skeletons = 0,
   size = 'small',
@@ -95,7 +98,7 @@ export const Combobox = ({
       setValue={onText}
       selectedValue=""
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
-      open={open && !isListEmpty}
+      open={open && !isListEmpty && !isUndecided && onOpenDialog === undefined}
       setOpen={(next) => {
         if (next && onOpenDialog !== undefined) return onOpenDialog();
         setOpen(next);
@@ -125,56 +128,61 @@ export const Combobox = ({
           autoComplete="off"
           onFocus={select}
           // Options that arrive later must not open the list of a field that has been left.
-          onBlur={() => (isListEmpty ? setOpen(false) : undefined)}
+          onBlur={() => {
+            if (isListEmpty || (open && isUndecided)) setOpen(false);
+            if (open && isUndecided) onClose?.();
+          }}
           onClick={select}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         {freeText ? null : <Icon name="expand_more" size="small" className={control['chevron']} />}
       </span>
-      <ComboboxPopover
-        className={classes['list']}
-        aria-label={label}
-        gutter={4}
-        getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
-        sameWidth
-        fitViewport
-        portal
-        portalElement={portalElement}
-        preserveTabOrder={false}
-        unmountOnHide
-      >
-        {options.map((option) => (
-          <ComboboxItem
-            key={option.value}
-            value={option.value}
-            setValueOnClick={false}
-            hideOnClick={option.keepsOpen !== true}
-            className={classNames(classes['option'], option.quiet === true && classes['quiet'])}
-          >
-            {option.icon === undefined ? null : <Icon name={option.icon} />}
-            <bdi className={classes['label']}>{option.label}</bdi>
-            {option.note === undefined ? null : (
-              <small className={classes['note']}>
-                <bdi>{option.note}</bdi>
-              </small>
-            )}
-          </ComboboxItem>
-        ))}
-        {Array.from({ length: skeletons }, (_, index) => (
-          <div key={index} className={classes['option']} aria-hidden="true">
-            <Skeleton width={`${72 - 11 * (index % 4)}%`} />
-          </div>
-        ))}
-        {status === undefined ? null : skeletons > 0 ? (
-          <VisuallyHidden>
-            <span role="status">{status}</span>
-          </VisuallyHidden>
-        ) : (
-          <p className={classes['status']} role="status">
-            {status}
-          </p>
-        )}
-      </ComboboxPopover>
+      {isUndecided || onOpenDialog !== undefined ? null : (
+        <ComboboxPopover
+          className={classes['list']}
+          aria-label={label}
+          gutter={4}
+          getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
+          sameWidth
+          fitViewport
+          portal
+          portalElement={portalElement}
+          preserveTabOrder={false}
+          unmountOnHide
+        >
+          {options.map((option) => (
+            <ComboboxItem
+              key={option.value}
+              value={option.value}
+              setValueOnClick={false}
+              hideOnClick={option.keepsOpen !== true}
+              className={classNames(classes['option'], option.quiet === true && classes['quiet'])}
+            >
+              {option.icon === undefined ? null : <Icon name={option.icon} />}
+              <bdi className={classes['label']}>{option.label}</bdi>
+              {option.note === undefined ? null : (
+                <small className={classes['note']}>
+                  <bdi>{option.note}</bdi>
+                </small>
+              )}
+            </ComboboxItem>
+          ))}
+          {Array.from({ length: skeletons }, (_, index) => (
+            <div key={index} className={classes['option']} aria-hidden="true">
+              <Skeleton width={`${72 - 11 * (index % 4)}%`} />
+            </div>
+          ))}
+          {status === undefined ? null : skeletons > 0 ? (
+            <VisuallyHidden>
+              <span role="status">{status}</span>
+            </VisuallyHidden>
+          ) : (
+            <p className={classes['status']} role="status">
+              {status}
+            </p>
+          )}
+        </ComboboxPopover>
+      )}
     </ComboboxProvider>
   );
 };
