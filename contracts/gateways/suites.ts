@@ -7,6 +7,7 @@ import { extensionsSuite } from './extensions.suite';
 import { filesSuite } from './library/files.suite';
 import { foldersSuite } from './library/folders.suite';
 import { activitySuite, commentsSuite, revisionsSuite } from './history.suite';
+import { lostAnswersSuite } from './lost-answers/lost-answers.suite';
 import { itemsDatesSuite } from './items/items-dates.suite';
 import { itemsLimitsSuite } from './items/items-limits.suite';
 import { itemsManySuite } from './items/items-many.suite';
@@ -67,6 +68,7 @@ export const suites: readonly Suite[] = [
   filesSuite,
   foldersSuite,
   assetsSuite,
+  lostAnswersSuite,
 ];
 
 const runCase = async (target: Target, suite: Suite, name: string, test: Case): Promise<Tally> => {

@@ -16,13 +16,13 @@ import { CommentsGateway } from '../ports/gateways/comments-gateway';
 import { EditJournal } from '../ports/environment/edit-journal';
 import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
 import { Identifiers } from '../ports/environment/identifiers';
-import { Gateways } from '../ports/gateways/gateways';
 import { ItemsGateway } from '../ports/gateways/items-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
 import { Tabs } from '../ports/environment/tabs';
 import { ExtensionRuntime } from './application.module';
 import { bind } from './bind';
+import { VerifiedGateways } from './gateways.module';
 import { Connection } from '../application/connection';
 import { SchemaStore } from '../application/schema';
 import { AccessStore } from '../application/access';
@@ -39,7 +39,7 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     ItemsGateway,
-    [Gateways, SchemaStore, AccessStore],
+    [VerifiedGateways, SchemaStore, AccessStore],
     ({ items }, schema, access) => new ItemsWithoutTokens(items, { schema, access }),
   );
   bind(options, UploadSession, [], () => new UploadSession());

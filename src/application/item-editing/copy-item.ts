@@ -1,9 +1,12 @@
 import { isLeft, isRight, right, type Either } from 'fp-ts/Either';
+import { none, some, type Option } from 'fp-ts/Option';
 import { BehaviorSubject, combineLatest, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import type { Filter } from '../../domain/filters';
 import {
   duplicationFields,
   fieldRelations,
   isUnchanged,
+  keyOf,
   MAX_LISTED_KEYS,
   valueIn,
   type CopyMode,
@@ -22,12 +25,15 @@ import {
   type Denial,
   type EditableField,
 } from '../../domain/permissions';
+import { similarItemFilter } from '../../domain/query';
 import { relationIndexOf } from '../../domain/relations';
+import { primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import {
   failed,
   idle,
   isApiCode,
+  isMissing,
   isUncertainWrite,
   CallOperation,
   Effect,
@@ -41,6 +47,7 @@ import {
   type RemoteData,
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import { VerifiedWrites, type Finder } from '../writes';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './form/item-form';
 
@@ -64,6 +71,7 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   private readonly load$ = new Subject<void>();
   private readonly loads: Effect;
   private readonly plan: CopyPlan;
+  private readonly writes: VerifiedWrites;
   private generatedKey: string | null = null;
   /** The fields whose values the copy cannot share with the original. */
   readonly form: ItemForm;
@@ -98,6 +106,7 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
         ),
       ),
     );
+    this.writes = new VerifiedWrites(dependencies.notifications);
     this.source = source;
     this.form = form;
     const index = relationIndexOf(schema.schema);
@@ -213,14 +222,48 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     );
   }
 
-  /** If an earlier answer was lost and the key was generated here, the copy is looked up before it is sent again. */
+  /**
+   * After a lost answer, the copy is looked up before it is sent again: by its key if it was generated here, else by its
+   * values among the items with higher keys.
+   */
   private send(payload: Item): Call<Item> {
     const { items } = this.dependencies;
     const { collection } = this.editing.target;
-    const post = items.create(collection, payload);
     const key = this.plan.keyIn(payload);
-    if (!this.uncertain.value || key === null) return post;
-    return items.read(collection, key).pipe(switchMap((read) => (isRight(read) ? succeed(read.right) : post)));
+    const read = (found: PrimaryKey): Call<Option<Item>> =>
+      items
+        .read(collection, found)
+        .pipe(
+          map((result): Either<Failure, Option<Item>> =>
+            isLeft(result) ? (isMissing(result.left) ? right(none) : result) : right(some(result.right)),
+          ),
+        );
+    return this.writes.run({
+      identity: 'copy',
+      prepare: key === null ? this.prepareSearch(payload, read) : succeed(() => read(key)),
+      write: items.create(collection, payload),
+    });
+  }
+
+  private prepareSearch(payload: Item, read: (key: PrimaryKey) => Call<Option<Item>>): Call<Finder<Item> | null> {
+    const { items, schema } = this.dependencies;
+    const { collection } = this.editing.target;
+    const primaryKey = primaryKeyOf(schema.schema, collection);
+    const similar = similarItemFilter(schema.schema, collection, payload);
+    if (primaryKey?.schema?.has_auto_increment !== true || similar === null) return succeed(null);
+    const { field } = primaryKey;
+    const newest = (filter: Filter): Call<PrimaryKey | null> =>
+      items
+        .list(collection, { fields: [field], filter, sort: [`-${field}`], limit: 1 })
+        .pipe(mapCall(([row]) => (row === undefined ? null : keyOf(row, field))));
+    return newest({}).pipe(
+      mapCall(
+        (before) => () =>
+          newest({ _and: [similar, ...(before === null ? [] : [{ [field]: { _gt: before } }])] }).pipe(
+            chainCall((found) => (found === null ? succeed(none) : read(found))),
+          ),
+      ),
+    );
   }
 
   /** Adds the fields with errors to the form. */

@@ -63,6 +63,8 @@ export type NotificationText =
   | 'changes_discarded'
   | 'typed_meanwhile'
   | 'already_saved'
+  | 'write_checking'
+  | 'write_unverifiable'
   | 'had_arrived'
   | 'server_has_otherwise'
   | 'also_changed_by_others'
@@ -201,9 +203,9 @@ export class Notifications {
     this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false, ...more });
   }
 
-  /** Shows an information until it is dismissed. */
-  showInfo(text: NotificationText, parameters: Readonly<Record<string, string>>): void {
-    this.add({ tone: 'info', text, parameters, failure: null, persist: true, dialog: false });
+  /** Shows an information until it is dismissed. Returns the notification's id. */
+  showInfo(text: NotificationText, parameters: Readonly<Record<string, string>>): number {
+    return this.add({ tone: 'info', text, parameters, failure: null, persist: true, dialog: false });
   }
 
   /** Shows a text with an action for ten seconds. Returns the notification's id. */

@@ -1,40 +1,26 @@
-import { isLeft, right } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, type Observable, tap } from 'rxjs';
 import {
   classifyEmails,
-  type ExistingUser,
   type InvitationDenial,
   invitationDenied,
   type InvitationResult,
   invitedEmails,
 } from '../../domain/users';
 import {
-  allCalls,
   type Call,
   CallOperation,
   chainCall,
   type Failure,
   isApiCode,
-  isMissing,
   mapCall,
-  memberDecoder,
   type NamedTokens,
   succeed,
-  textOrNull,
 } from '../../kernel';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { UsersGateway } from '../../ports/gateways/users-gateway';
 import { Notifications } from '../notifications';
-
-/** The addresses of one request; with both spellings of each, its URL stays below 8 kB. */
-const MAX_LOOKUP = 50;
-
-const decodeRow = memberDecoder({ email: textOrNull, status: textOrNull });
-
-const toExistingUser = (row: unknown): readonly ExistingUser[] => {
-  const { email, status } = decodeRow(row);
-  return email === null ? [] : [{ email, status }];
-};
+import { existingUsers } from './existing-users';
 
 /** The form; it keeps what was typed when an attempt fails. */
 export interface InvitationEntries {
@@ -94,7 +80,7 @@ export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
     const { text, role } = this.entries.value;
     const emails = invitedEmails(text);
     this.report.next(NO_REPORT);
-    return this.existing(emails).pipe(
+    return existingUsers(this.dependencies.items, emails).pipe(
       chainCall((existing): Call<Attempt> => {
         const { invitable, results } = classifyEmails(emails, existing);
         // One text that is no address makes the server refuse all of them, after mails to others were sent.
@@ -131,18 +117,5 @@ export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
       );
       this.report.next({ results, isRefused: results.length === 0 });
     }
-  }
-
-  /** The users among these addresses; none if the user may not read them. */
-  private existing(emails: readonly string[]): Call<readonly ExistingUser[]> {
-    const lookups = Array.from({ length: Math.ceil(emails.length / MAX_LOOKUP) }, (_, index) => {
-      const some = emails.slice(index * MAX_LOOKUP, (index + 1) * MAX_LOOKUP);
-      // The server compares the spelling, but allows each address only once in any.
-      const spellings = [...new Set(some.flatMap((email) => [email, email.toLowerCase()]))];
-      return this.dependencies.items
-        .list('directus_users', { fields: ['email', 'status'], filter: { email: { _in: spellings } }, limit: -1 })
-        .pipe(map((result) => (isLeft(result) && isMissing(result.left) ? right([]) : result)));
-    });
-    return allCalls(lookups).pipe(mapCall((found) => found.flat().flatMap(toExistingUser)));
   }
 }

@@ -5,7 +5,7 @@ import { collection, primaryKey, stringField, world } from '../../../../fixtures
 import type { PrimaryKey } from '../../../domain/items';
 import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
-import { apiFailure, type Failure } from '../../../kernel';
+import { apiFailure, networkFailure, type Failure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { Notifications, type Notification } from '../../notifications';
 import { ItemList } from '../list/item-list';
@@ -17,7 +17,7 @@ const model = world('sample', [
 const schema = schemaOf(model.collections, model.fields, model.relations);
 const forbidden = apiFailure(403, 'FORBIDDEN', 'No');
 
-const open = ({ limit = 25, page = 1, beyondEnd = false } = {}) => {
+const open = ({ limit = 25, page = 1, beyondEnd = false, stored = {} } = {}) => {
   const moves: { readonly move: readonly PrimaryKey[]; readonly answer: (result: Either<Failure, void>) => void }[] =
     [];
   const lists: ItemsQuery[] = [];
@@ -35,6 +35,7 @@ const open = ({ limit = 25, page = 1, beyondEnd = false } = {}) => {
       );
     },
     count: () => EMPTY,
+    read: () => of(right(stored)),
     move: (_: string, ...move: readonly PrimaryKey[]) => {
       const answer$ = new Subject<Either<Failure, void>>();
       moves.push({ move, answer: (result) => (answer$.next(result), answer$.complete()) });
@@ -104,6 +105,19 @@ test('rolls back and reports a failed move', () => {
   moves[0]?.answer(left(forbidden));
   expect(ids()).toEqual([1, 2, 3, 4]);
   expect(shown()).toMatchObject([{ failure: forbidden }]);
+});
+
+test.each([
+  ['counts as done if the item has another position', { sort: 1 }, 1],
+  ['is sent again if the item is where it was', { sort: 4 }, 2],
+])('a move whose answer was lost %s', (_, stored, sent) => {
+  const { order, move, moves, ids } = open({ stored });
+  order.to(move(4), 1);
+  moves[0]?.answer(left(networkFailure('POST /utils/sort', true)));
+  if (sent === 2) order.to(move(4), 1);
+  moves[1]?.answer(done);
+  expect(moves).toHaveLength(sent);
+  expect(ids()).toEqual([4, 1, 2, 3]);
 });
 
 test('sends nothing when the position does not change', () => {

@@ -1,12 +1,14 @@
 import { isLeft } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
 import { concatMap, defer, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, reorderItems, type PrimaryKey } from '../../../domain/items';
+import { keyOf, reorderItems, valueIn, type PrimaryKey } from '../../../domain/items';
 import { loadedItemName } from '../../../domain/templates';
 import { chainCall, Effect, mapCall, succeed, type Call } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
 import type { SchemaStore } from '../../schema';
+import { VerifiedWrites } from '../../writes';
 import type { ItemList } from '../list/item-list';
 import { rowItem, type RowRef } from './listed-row';
 
@@ -37,6 +39,7 @@ export class MoveItem {
   private readonly reloads$ = new Subject<ItemList | null>();
   private readonly moves: Effect;
   private readonly reloads: Effect;
+  private readonly writes: VerifiedWrites;
   /** The notification that offers to undo the last move. */
   private offer: number | null = null;
 
@@ -46,6 +49,7 @@ export class MoveItem {
     private readonly notifications: Notifications,
     private readonly schema: Pick<SchemaStore, 'schema'>,
   ) {
+    this.writes = new VerifiedWrites(notifications);
     this.moves = new Effect(this.moves$.pipe(concatMap((move) => move)));
     this.reloads = new Effect(
       this.reloads$.pipe(
@@ -56,22 +60,23 @@ export class MoveItem {
 
   /** Moves the item to the position of another loaded one. */
   to(move: Move, target: PrimaryKey): void {
-    const { collection, list, key } = move;
+    const { list, key } = move;
     const from = indexOf(list, key);
     const to = indexOf(list, target);
     if (from === -1 || to === -1 || from === to) return;
     const back = this.keyIn(list, from < to ? from + 1 : from - 1);
+    const call = this.send(move, target).pipe(mapCall(() => ({ back })));
     this.reorder(move, to);
     this.enqueue(
       move,
-      () => this.gateway.move(collection, key, target).pipe(mapCall(() => ({ back }))),
+      () => call,
       () => this.reorder(move, from),
     );
   }
 
   /** Moves the item to a position counted from 1 over all pages of the filtered list. */
   toPosition(move: Move, position: number): void {
-    const { collection, list, key } = move;
+    const { list, key } = move;
     const { page = 1, limit = 0 } = list.query ?? {};
     const from = indexOf(list, key);
     const step = position > (page - 1) * limit + from + 1 ? 1 : -1;
@@ -82,9 +87,7 @@ export class MoveItem {
           if (target === null || target === key) return succeed(null);
           const back$ =
             neighbour === null ? this.keyAt(move, (page - 1) * limit + from + 1 + step) : succeed(neighbour);
-          return back$.pipe(
-            chainCall((back) => this.gateway.move(collection, key, target).pipe(mapCall(() => ({ back })))),
-          );
+          return back$.pipe(chainCall((back) => this.send(move, target).pipe(mapCall(() => ({ back })))));
         }),
       );
     this.enqueue(move, call);
@@ -93,6 +96,21 @@ export class MoveItem {
   dispose(): void {
     this.moves.dispose();
     this.reloads.dispose();
+  }
+
+  /** Done twice, a move goes one position too far: after a lost answer, the item's own position tells. */
+  private send(move: Move, target: PrimaryKey): Call<void> {
+    const { collection, key, sortField } = move;
+    const before = valueIn(rowItem(move) ?? {}, sortField);
+    return this.writes.run({
+      identity: JSON.stringify([collection, key, target, before]),
+      prepare: succeed(() =>
+        this.gateway
+          .read(collection, key, [sortField])
+          .pipe(mapCall((now) => (valueIn(now, sortField) === before ? none : some(undefined)))),
+      ),
+      write: defer(() => this.gateway.move(collection, key, target)),
+    });
   }
 
   private enqueue(move: Move, call: () => Call<Moved | null>, rollBack: () => void = () => undefined): void {
@@ -119,9 +137,9 @@ export class MoveItem {
   }
 
   private moveBack(move: Move, back: PrimaryKey): void {
-    const { collection, list, key } = move;
+    const { list, key } = move;
     if (indexOf(list, key) !== -1 && indexOf(list, back) !== -1) this.to(move, back);
-    else this.enqueue(move, () => this.gateway.move(collection, key, back).pipe(mapCall(() => ({ back: null }))));
+    else this.enqueue(move, () => this.send(move, back).pipe(mapCall(() => ({ back: null }))));
   }
 
   /** The key of the loaded item at an index; null for none. */

@@ -44,7 +44,11 @@ const begin = () => {
   return { line, editing, closed, copied };
 };
 
-const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'copy_create' }));
+/** Creates the copy; the newest key, which a lost answer would be compared with, is read before. */
+const create = async ({ line }: Pick<ReturnType<typeof begin>, 'line'>): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: 'copy_create' }));
+  act(() => line.last('list').answer([{ id: 39 }]));
+};
 
 test('previews the copy and creates it with the chosen modes', async () => {
   const { line, copied, editing } = begin();
@@ -52,7 +56,7 @@ test('previews the copy and creates it with the chosen modes', async () => {
   expect(screen.getByText('copy_links 1')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'copy_choice_copy' }));
   expect(screen.getByText('copy_total 1')).toBeVisible();
-  await create();
+  await create({ line });
   expect(line.last('create').body).toMatchObject({ title: 'Two', author: { name: 'Ines' } });
   expect(line.of('update')).toEqual([]);
   act(() => line.last('create').answer({ ...loaded, id: 40 }));
@@ -62,15 +66,26 @@ test('previews the copy and creates it with the chosen modes', async () => {
 
 test('a lost answer is shown with advice', async () => {
   const { line, copied } = begin();
-  await create();
+  await create({ line });
   act(() => line.last('create').fail(apiFailure(504, 'UNKNOWN', '')));
+  act(() => line.last('list').answer([]));
   await waitFor(() => expect(screen.getByText('copy_maybe')).toBeVisible());
   expect(copied).not.toHaveBeenCalled();
 });
 
+test('a copy whose answer was lost is found among the items with higher keys, and not created again', async () => {
+  const { line, copied } = begin();
+  await create({ line });
+  act(() => line.last('create').fail(apiFailure(504, 'UNKNOWN', '')));
+  expect(line.last('list').query?.filter).toMatchObject({ _and: [{}, { id: { _gt: 39 } }] });
+  act(() => line.last('list').answer([{ id: 40 }]));
+  expect(copied).toHaveBeenCalledWith(7);
+  expect(line.of('create')).toHaveLength(1);
+});
+
 test('a field error adds the field to the dialog', async () => {
   const { line } = begin();
-  await create();
+  await create({ line });
   act(() =>
     line
       .last('create')
@@ -86,7 +101,7 @@ test('a field error adds the field to the dialog', async () => {
 
 test('a failure without a field of the form is shown in the dialog', async () => {
   const { line } = begin();
-  await create();
+  await create({ line });
   act(() => line.last('create').fail(apiFailure(403, 'FORBIDDEN', '')));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByText('copy_maybe')).toBeNull();
