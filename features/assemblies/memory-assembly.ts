@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
-import { of } from 'rxjs';
+import { map, of } from 'rxjs';
 import { readTable } from '../../src/adapters/browser/table-reader';
 import {
   Database,
@@ -24,10 +24,11 @@ import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { signedInModule } from '../../src/assembly/signed-in.module';
 import type { SuggestionFailure } from '../../src/domain/suggestions';
-import { succeed } from '../../src/kernel';
+import { networkFailure, succeed } from '../../src/kernel';
 import { Registries, type Services, Translator } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/gateways/accounts-gateway';
 import { AuthGateway } from '../../src/ports/gateways/auth-gateway';
+import { CommentsGateway } from '../../src/ports/gateways/comments-gateway';
 import { Clipboard } from '../../src/ports/environment/clipboard';
 import { Clock } from '../../src/ports/environment/clock';
 import { Downloads } from '../../src/ports/environment/downloads';
@@ -58,6 +59,17 @@ const SITE = 'https://northlight.example';
 const OTHER_HOSTS: SuggestionSource = {
   read: (address) => of(left<SuggestionFailure>({ kind: 'blocked', host: new URL(address).host })),
 };
+
+/** Comments that are posted although the answer is lost, like the writes of items. */
+const droppingComments = (comments: CommentsGateway, server: Pick<MemoryServer, 'dropsResponses'>): CommentsGateway =>
+  Object.create(comments, {
+    post: {
+      value: (...args: Parameters<CommentsGateway['post']>) =>
+        comments
+          .post(...args)
+          .pipe(map((result) => (server.dropsResponses ? left(networkFailure('/activity/comment', true)) : result))),
+    },
+  }) as CommentsGateway;
 
 /** The services of the application over the memory gateways, with stand-ins for what the browser provides. */
 const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services => {
@@ -90,7 +102,11 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
       const gateways = memoryGateways(new MemoryClient(connection, farEnd.useTokens(new InvalidatedTokens(tokens))));
-      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, farEnd) };
+      return {
+        ...gateways,
+        items: new RecordingItemsGateway(gateways.items, recorded, farEnd),
+        comments: droppingComments(gateways.comments, farEnd),
+      };
     });
   });
   container.load(applicationModule, signedInModule, gatewaysModule, adapter);

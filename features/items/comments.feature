@@ -28,6 +28,15 @@ Feature: Comments
       And the comment count is "4"
       And the comment input holds ""
 
+    @memory
+    Scenario: A comment whose answer is lost is found on the server and not posted twice
+      When the answers to writes are lost
+      And she writes the comment "The year they left."
+      And she posts the comment
+      Then she sees the message "Comment posted"
+      And the comment count is "4"
+      And the comment input holds ""
+
     @memory @browser
     Scenario: A user is mentioned in a comment
       When she writes the comment "Please look, "

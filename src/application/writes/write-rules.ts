@@ -1,14 +1,11 @@
 import { isRight, right } from 'fp-ts/Either';
-import { fromNullable, none, type Option, some } from 'fp-ts/Option';
+import { some } from 'fp-ts/Option';
 import { map } from 'rxjs';
-import type { Item, PrimaryKey } from '../../domain/items';
-import type { NewPermission, Permission } from '../../domain/permissions';
-import type { Preset, PresetDraft } from '../../domain/presets';
-import { allCalls, type Call, chainCall, isApiCode, isMissing, mapCall, succeed } from '../../kernel';
+import { type Call, isApiCode, mapCall } from '../../kernel';
 import type { AccountsGateway } from '../../ports/gateways/accounts-gateway';
 import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Gateways } from '../../ports/gateways/gateways';
-import { existingUsers } from '../users';
+import { absent, added, fieldsOfDeleted, Finders, findOnly, firstGone, gone, present } from './finders';
 import type { Finder } from './verified-writes';
 
 /**
@@ -30,121 +27,18 @@ export interface SessionlessGateways {
   readonly auth: AuthGateway;
 }
 
-const findOnly = <A>(find: Finder<A>): Call<Finder<A>> => succeed(find);
-
-const nothing = (): Call<Option<never>> => succeed(none);
-
-/** Finds a deletion: what it has deleted cannot be read any more. */
-const gone = (read: Call<unknown>): Call<Finder<void>> =>
-  findOnly(() =>
-    read.pipe(
-      map((result) => {
-        if (isRight(result)) return right(none);
-        return isMissing(result.left) ? right(some(undefined)) : result;
-      }),
-    ),
-  );
-
-const firstGone = <Key>(keys: readonly Key[], read: (key: Key) => Call<unknown>): Call<Finder<void>> => {
-  const [first] = keys;
-  return first === undefined ? findOnly(nothing) : gone(read(first));
-};
-
-const idOf = (row: Item | undefined): number => Number(row?.['id'] ?? 0);
-
-const isSameView = (preset: Preset, draft: PresetDraft): boolean =>
-  (['bookmark', 'user', 'role', 'collection', 'search', 'layout'] as const).every(
-    (member) => preset[member] === draft[member],
-  );
-
-const FIELDS_OF_KEY = ['id'];
-
-/** Keys of system collections only, since the static tokens of users are not to be read. */
-const readFields = (collection: string): readonly string[] | undefined =>
-  collection.startsWith('directus_') ? FIELDS_OF_KEY : undefined;
-
 /** The rules of the gateways of a session; they read by these gateways. */
-export const writeRules = ({
-  comments,
-  files,
-  folders,
-  items,
-  permissions,
-  presets,
-  schema,
-  users,
-}: Gateways): WriteRules<Gateways> => {
-  /** The highest id of a collection with counted ids: later rows have higher ones. */
-  const newestId = (collection: string, filter: Item = {}): Call<number> =>
-    items
-      .list(collection, { fields: FIELDS_OF_KEY, filter, sort: ['-id'], limit: 1 })
-      .pipe(mapCall(([row]) => idOf(row)));
-
-  const permissionsSince =
-    (newest: number, sent: readonly NewPermission[]): Finder<readonly Permission[]> =>
-    () =>
-      allCalls([...new Set(sent.map(({ role }) => role))].map((role) => permissions.listForRole(role))).pipe(
-        mapCall((lists) => {
-          const later = lists.flat().filter(({ id }) => id !== null && id > newest);
-          const found = sent.flatMap(
-            ({ role, collection, action }) =>
-              later.find((each) => each.role === role && each.collection === collection && each.action === action) ??
-              [],
-          );
-          return found.length === sent.length ? some(found) : none;
-        }),
-      );
-
-  const secondFactor = (isEnabled: boolean): Call<Finder<void>> =>
-    findOnly(() =>
-      users.me().pipe(
-        chainCall(({ id }) => items.read('directus_users', id, ['tfa_secret'])),
-        mapCall((user) => ((user['tfa_secret'] ?? null) !== null) === isEnabled),
-        mapCall((isDone) => (isDone ? some(undefined) : none)),
-      ),
-    );
-
-  const rolesNamed = (name: string): Call<readonly string[]> =>
-    items
-      .list('directus_roles', { fields: FIELDS_OF_KEY, filter: { name: { _eq: name } }, limit: -1 })
-      .pipe(mapCall((rows) => rows.map((row) => String(row['id']))));
-
+export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
+  const { files, folders, items, permissions, presets, schema } = gateways;
+  const finders = new Finders(gateways);
   return {
     activity: { read: 'read' },
     assets: { read: 'read' },
     comments: {
       listForItem: 'read',
-      post: (collection: string, item: PrimaryKey, text: string) => {
-        const own = [
-          { action: { _eq: 'comment' } },
-          { collection: { _eq: collection } },
-          { item: { _eq: String(item) } },
-          { user: { _eq: '$CURRENT_USER' } },
-        ];
-        return newestId('directus_activity', { _and: own }).pipe(
-          mapCall(
-            (newest) => () =>
-              items
-                .list('directus_activity', {
-                  fields: ['id', 'comment'],
-                  filter: { _and: [...own, { id: { _gt: newest } }] },
-                  limit: -1,
-                })
-                .pipe(
-                  mapCall((rows) => rows.filter((row) => row['comment'] === text).map(idOf)),
-                  chainCall((ids) =>
-                    ids.length === 0
-                      ? succeed(none)
-                      : comments
-                          .listForItem(collection, item)
-                          .pipe(mapCall((all) => fromNullable(all.find(({ id }) => ids.includes(id))))),
-                  ),
-                ),
-          ),
-        );
-      },
+      post: (collection, item, text) => finders.comment(collection, item, text),
       edit: 'idempotent',
-      remove: (id) => gone(items.read('directus_activity', id, FIELDS_OF_KEY)),
+      remove: (id) => gone(items.read('directus_activity', id, ['id'])),
     },
     extensions: { names: 'read' },
     files: {
@@ -159,17 +53,11 @@ export const writeRules = ({
     folders: {
       list: 'read',
       read: 'read',
-      create: (name, parent) => {
-        const same = folders
-          .list()
-          .pipe(mapCall((all) => all.filter((each) => each.name === name && each.parent === parent)));
-        return same.pipe(
-          mapCall(
-            (before) => () =>
-              same.pipe(mapCall((now) => fromNullable(now.find(({ id }) => before.every((each) => each.id !== id))))),
-          ),
-        );
-      },
+      create: (name, parent) =>
+        added(
+          folders.list().pipe(mapCall((all) => all.filter((each) => each.name === name && each.parent === parent))),
+          (one, other) => one.id === other.id,
+        ),
       update: 'idempotent',
       move: 'idempotent',
       remove: (id) => gone(folders.read(id)),
@@ -187,26 +75,16 @@ export const writeRules = ({
       createMany: 'verified-by-caller',
       updateMany: 'idempotent',
       updateByFilter: 'idempotent',
-      removeMany: (collection, keys) => firstGone(keys, (key) => items.read(collection, key, readFields(collection))),
+      removeMany: (collection, keys) =>
+        firstGone(keys, (key) => items.read(collection, key, fieldsOfDeleted(collection))),
       move: 'verified-by-caller',
     },
     permissions: {
       listMine: 'read',
       listForRole: 'read',
       read: 'read',
-      create: (permission) =>
-        newestId('directus_permissions').pipe(
-          mapCall(
-            (newest) => () =>
-              permissionsSince(newest, [permission])().pipe(
-                mapCall((found) => (found._tag === 'Some' ? fromNullable(found.value[0]) : none)),
-              ),
-          ),
-        ),
-      createMany: (sent) =>
-        sent.length === 0
-          ? findOnly(nothing)
-          : newestId('directus_permissions').pipe(mapCall((newest) => permissionsSince(newest, sent))),
+      create: (sent) => finders.permission(sent),
+      createMany: (sent) => finders.permissions(sent),
       update: 'idempotent',
       remove: (id) => gone(permissions.read(id)),
       removeMany: (ids) => firstGone(ids, (id) => permissions.read(id)),
@@ -216,86 +94,34 @@ export const writeRules = ({
       list: 'read',
       counts: 'read',
       read: 'read',
-      create: (draft) =>
-        newestId('directus_presets').pipe(
-          mapCall(
-            (newest) => () =>
-              items
-                .list('directus_presets', { fields: FIELDS_OF_KEY, filter: { id: { _gt: newest } }, limit: -1 })
-                .pipe(
-                  chainCall((rows) => allCalls(rows.map((row) => presets.read(idOf(row))))),
-                  mapCall((later) => fromNullable(later.find((each) => isSameView(each, draft)))),
-                ),
-          ),
-        ),
+      create: (draft) => finders.preset(draft),
       update: 'idempotent',
       remove: (id) => gone(presets.read(id)),
       removeMany: (ids) => firstGone(ids, (id) => presets.read(id)),
     },
     revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read' },
-    roles: {
-      list: 'read',
-      overview: 'read',
-      read: 'read',
-      create: ({ name }) =>
-        rolesNamed(name).pipe(
-          mapCall(
-            (before) => () =>
-              rolesNamed(name).pipe(mapCall((now) => fromNullable(now.find((id) => !before.includes(id))))),
-          ),
-        ),
-    },
+    roles: { list: 'read', overview: 'read', read: 'read', create: ({ name }) => finders.role(name) },
     schema: { collections: 'read', fields: 'read', relations: 'read' },
     // Names are unique: the server refuses a second creation, so that nothing has to be read before the first.
     schemaEditing: {
-      createCollection: ({ collection }) =>
-        findOnly(() =>
-          schema.collections().pipe(mapCall((all) => fromNullable(all.find((each) => each.collection === collection)))),
-        ),
+      createCollection: ({ collection }) => present(schema.collections(), (each) => each.collection === collection),
       updateCollection: 'idempotent',
-      deleteCollection: (collection) =>
-        findOnly(() =>
-          schema
-            .collections()
-            .pipe(mapCall((all) => (all.some((each) => each.collection === collection) ? none : some(undefined)))),
-        ),
+      deleteCollection: (collection) => absent(schema.collections(), (each) => each.collection === collection),
       createField: ({ collection, field }) =>
-        findOnly(() =>
-          schema
-            .fields()
-            .pipe(
-              mapCall((all) =>
-                fromNullable(all.find((each) => each.collection === collection && each.field === field)),
-              ),
-            ),
-        ),
+        present(schema.fields(), (each) => each.collection === collection && each.field === field),
       updateField: 'idempotent',
       updateFields: 'idempotent',
       deleteField: 'idempotent',
       createRelation: ({ collection, field }) =>
-        findOnly(() =>
-          schema
-            .relations()
-            .pipe(
-              mapCall((all) =>
-                fromNullable(
-                  all.find((each) => each.collection === collection && each.field === field && each.meta !== null),
-                ),
-              ),
-            ),
+        present(
+          schema.relations(),
+          (each) => each.collection === collection && each.field === field && each.meta !== null,
         ),
       updateRelation: 'idempotent',
       deleteRelation: (collection, field) =>
-        findOnly(() =>
-          schema
-            .relations()
-            .pipe(
-              mapCall((all) =>
-                all.some((each) => each.collection === collection && each.field === field && each.meta !== null)
-                  ? none
-                  : some(undefined),
-              ),
-            ),
+        absent(
+          schema.relations(),
+          (each) => each.collection === collection && each.field === field && each.meta !== null,
         ),
     },
     server: { info: 'read', settings: 'read', updateSettings: 'idempotent' },
@@ -303,21 +129,10 @@ export const writeRules = ({
       me: 'read',
       updateMe: 'idempotent',
       trackPage: 'idempotent',
-      // The server refuses addresses that it has. They are looked up before, see `InviteUsers`.
-      invite: (emails) =>
-        findOnly(() =>
-          existingUsers(items, emails).pipe(
-            mapCall((found) => {
-              const invited = new Set(
-                found.flatMap(({ email, status }) => (status === 'invited' ? [email.toLowerCase()] : [])),
-              );
-              return emails.every((email) => invited.has(email.toLowerCase())) ? some(undefined) : none;
-            }),
-          ),
-        ),
+      invite: (emails) => finders.invitation(emails),
       generateSecondFactor: 'idempotent',
-      enableSecondFactor: () => secondFactor(true),
-      disableSecondFactor: () => secondFactor(false),
+      enableSecondFactor: () => finders.secondFactor(true),
+      disableSecondFactor: () => finders.secondFactor(false),
     },
   };
 };

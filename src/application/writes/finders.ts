@@ -1,0 +1,183 @@
+import { isRight, right } from 'fp-ts/Either';
+import { fromNullable, none, type Option, some } from 'fp-ts/Option';
+import { map } from 'rxjs';
+import type { Item, PrimaryKey } from '../../domain/items';
+import type { NewPermission, Permission } from '../../domain/permissions';
+import type { Preset, PresetDraft } from '../../domain/presets';
+import type { Comment } from '../../domain/revisions';
+import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../kernel';
+import type { Gateways } from '../../ports/gateways/gateways';
+import { existingUsers } from '../users';
+import type { Finder } from './verified-writes';
+
+type Prepared<A> = Call<Finder<A>>;
+
+const DONE: Option<void> = some(undefined);
+const ID = ['id'];
+
+const idOf = (row: Item | undefined): number => Number(row?.['id'] ?? 0);
+
+/** Needs nothing from before the write. */
+export const findOnly = <A>(find: Finder<A>): Prepared<A> => succeed(find);
+
+/** Finds what has been created by its name. */
+export const present = <A>(all: Call<readonly A[]>, isIt: (each: A) => boolean): Prepared<A> =>
+  findOnly(() => all.pipe(mapCall((list) => fromNullable(list.find(isIt)))));
+
+/** Finds a deletion in the list of what is left. */
+export const absent = <A>(all: Call<readonly A[]>, isIt: (each: A) => boolean): Prepared<void> =>
+  findOnly(() => all.pipe(mapCall((list) => (list.some(isIt) ? none : DONE))));
+
+/** Finds what has been created among others of its kind that existed before. */
+export const added = <A>(all: Call<readonly A[]>, isSame: (one: A, other: A) => boolean): Prepared<A> =>
+  all.pipe(
+    mapCall(
+      (before) => () =>
+        all.pipe(mapCall((now) => fromNullable(now.find((each) => !before.some((old) => isSame(old, each)))))),
+    ),
+  );
+
+/** Finds a deletion: what it has deleted cannot be read any more. */
+export const gone = (read: Call<unknown>): Prepared<void> =>
+  findOnly(() =>
+    read.pipe(
+      map((result) => {
+        if (isRight(result)) return right(none);
+        return isMissing(result.left) ? right(DONE) : result;
+      }),
+    ),
+  );
+
+/** Finds a deletion of all or none by the first. */
+export const firstGone = <Key>(keys: readonly Key[], read: (key: Key) => Call<unknown>): Prepared<void> => {
+  const [first] = keys;
+  return first === undefined ? findOnly(() => succeed(none)) : gone(read(first));
+};
+
+/** The fields to read of an item that may be deleted; of system collections the key, since users have tokens. */
+export const fieldsOfDeleted = (collection: string): readonly string[] | undefined =>
+  collection.startsWith('directus_') ? ID : undefined;
+
+const isSameView = (preset: Preset, draft: PresetDraft): boolean =>
+  (['bookmark', 'user', 'role', 'collection', 'search', 'layout'] as const).every(
+    (member) => preset[member] === draft[member],
+  );
+
+/** Finders that read by these gateways. */
+export class Finders {
+  constructor(private readonly gateways: Gateways) {}
+
+  comment(collection: string, item: PrimaryKey, text: string): Prepared<Comment> {
+    const { comments, items } = this.gateways;
+    const own = [
+      { action: { _eq: 'comment' } },
+      { collection: { _eq: collection } },
+      { item: { _eq: String(item) } },
+      { user: { _eq: '$CURRENT_USER' } },
+    ];
+    const later = (newest: number): Call<readonly Item[]> =>
+      items.list('directus_activity', {
+        fields: ['id', 'comment'],
+        filter: { _and: [...own, { id: { _gt: newest } }] },
+        limit: -1,
+      });
+    return this.newestId('directus_activity', { _and: own }).pipe(
+      mapCall(
+        (newest) => () =>
+          later(newest).pipe(
+            // The text is compared here: in a filter, it could make the URL too long.
+            mapCall((rows) => rows.filter((row) => row['comment'] === text).map(idOf)),
+            chainCall((ids) =>
+              ids.length === 0
+                ? succeed(none)
+                : comments
+                    .listForItem(collection, item)
+                    .pipe(mapCall((all) => fromNullable(all.find(({ id }) => ids.includes(id))))),
+            ),
+          ),
+      ),
+    );
+  }
+
+  permissions(sent: readonly NewPermission[]): Prepared<readonly Permission[]> {
+    const { permissions } = this.gateways;
+    if (sent.length === 0) return findOnly(() => succeed(none));
+    const lists = [...new Set(sent.map(({ role }) => role))].map((role) => permissions.listForRole(role));
+    return this.newestId('directus_permissions').pipe(
+      mapCall(
+        (newest) => () =>
+          allCalls(lists).pipe(
+            mapCall((all) => {
+              const later = all.flat().filter(({ id }) => id !== null && id > newest);
+              const found = sent.flatMap(
+                ({ role, collection, action }) =>
+                  later.find(
+                    (each) => each.role === role && each.collection === collection && each.action === action,
+                  ) ?? [],
+              );
+              return found.length === sent.length ? some(found) : none;
+            }),
+          ),
+      ),
+    );
+  }
+
+  permission(sent: NewPermission): Prepared<Permission> {
+    return this.permissions([sent]).pipe(
+      mapCall(
+        (find) => () => find().pipe(mapCall((found) => (found._tag === 'Some' ? fromNullable(found.value[0]) : none))),
+      ),
+    );
+  }
+
+  preset(draft: PresetDraft): Prepared<Preset> {
+    const { items, presets } = this.gateways;
+    return this.newestId('directus_presets').pipe(
+      mapCall(
+        (newest) => () =>
+          items.list('directus_presets', { fields: ID, filter: { id: { _gt: newest } }, limit: -1 }).pipe(
+            chainCall((rows) => allCalls(rows.map((row) => presets.read(idOf(row))))),
+            mapCall((later) => fromNullable(later.find((each) => isSameView(each, draft)))),
+          ),
+      ),
+    );
+  }
+
+  role(name: string): Prepared<string> {
+    const named = this.gateways.items
+      .list('directus_roles', { fields: ID, filter: { name: { _eq: name } }, limit: -1 })
+      .pipe(mapCall((rows) => rows.map((row) => String(row['id']))));
+    return added(named, (one, other) => one === other);
+  }
+
+  /** The server refuses addresses that it has, and `InviteUsers` looks them up before. */
+  invitation(emails: readonly string[]): Prepared<void> {
+    return findOnly(() =>
+      existingUsers(this.gateways.items, emails).pipe(
+        mapCall((found) => {
+          const invited = new Set(
+            found.flatMap(({ email, status }) => (status === 'invited' ? [email.toLowerCase()] : [])),
+          );
+          return emails.every((email) => invited.has(email.toLowerCase())) ? DONE : none;
+        }),
+      ),
+    );
+  }
+
+  secondFactor(isEnabled: boolean): Prepared<void> {
+    const { items, users } = this.gateways;
+    return findOnly(() =>
+      users.me().pipe(
+        chainCall(({ id }) => items.read('directus_users', id, ['tfa_secret'])),
+        mapCall((user) => (((user['tfa_secret'] ?? null) !== null) === isEnabled ? DONE : none)),
+      ),
+    );
+  }
+
+  /** The highest id of a collection with counted ids: later rows have higher ones. */
+  private newestId(collection: string, filter: Item = {}): Call<number> {
+    return this.gateways.items
+      .list(collection, { fields: ID, filter, sort: ['-id'], limit: 1 })
+      .pipe(mapCall(([row]) => idOf(row)));
+  }
+}
