@@ -28,7 +28,7 @@ import { networkFailure, succeed } from '../../src/kernel';
 import { Registries, type Services, Translator } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/gateways/accounts-gateway';
 import { AuthGateway } from '../../src/ports/gateways/auth-gateway';
-import { CommentsGateway } from '../../src/ports/gateways/comments-gateway';
+import type { CommentsGateway } from '../../src/ports/gateways/comments-gateway';
 import { Clipboard } from '../../src/ports/environment/clipboard';
 import { Clock } from '../../src/ports/environment/clock';
 import { Downloads } from '../../src/ports/environment/downloads';
