@@ -12,22 +12,22 @@ import {
   type Schema,
 } from '../schema';
 import type { CopyMode, CopyModes } from './copy-modes';
-import { type Item, valueIn } from './item';
+import { type Item, omitFields, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 import { applyRelatedEdits, applyNestedWrite, editsOfRow } from './lists/apply-edits';
 import { isNestedWrite } from './lists/nested-write';
 import { type ToMany, toManyOf } from './lists/to-many';
 
-interface Model {
+export interface CopyModel {
   readonly schema: Schema;
   readonly index: RelationIndex;
 }
 
-const relatedCollection = ({ index }: Model, collection: string, field: string): string | null =>
+export const relatedCollection = ({ index }: CopyModel, collection: string, field: string): string | null =>
   relationsOf(index, collection, field)[0]?.related_collection ?? null;
 
 /** The key of a related item that was read with its values; a new item without a key is returned as it is. */
-const toKey = (model: Model, related: string | null, value: Json): Json => {
+export const toKey = (model: CopyModel, related: string | null, value: Json): Json => {
   if (!isJsonObject(value) || related === null) return value;
   const key = primaryKeyOf(model.schema, related)?.field;
   return key !== undefined && Object.hasOwn(value, key) ? valueIn(value, key) : value;
@@ -42,7 +42,7 @@ const newRowsOf = (value: Json): Json => (isNestedWrite(value) ? valueIn(value, 
  * password.
  */
 const copyOwnValues = (
-  model: Model,
+  model: CopyModel,
   collection: string,
   item: Item,
   left: readonly string[],
@@ -65,12 +65,12 @@ const copyOwnValues = (
 };
 
 /** Edits with the key of the current related item are edits of it; otherwise they are another item. */
-const editedRelated = (model: Model, related: string | null, before: Json, edits: Json): Json => {
+const editedRelated = (model: CopyModel, related: string | null, before: Json, edits: Json): Json => {
   const key = toKey(model, related, edits);
   return key !== edits && equals(key, toKey(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
 };
 
-const copyRelated = (model: Model, related: string | null, value: Json, staged: Json): Json =>
+const copyRelated = (model: CopyModel, related: string | null, value: Json, staged: Json): Json =>
   related !== null && isJsonObject(value)
     ? copyOwnValues(model, related, value, [], isJsonObject(staged) ? staged : {})
     : value;
@@ -81,7 +81,7 @@ const namedCollection = (row: Item, { junction }: ToMany): string | null => {
 };
 
 /** `staged`: the edits of the row, all values of a new one. Edits of a linked item are sent with it, as in a save. */
-const copyRow = (model: Model, list: ToMany, row: Item, staged: Item, copiesRelated: boolean): Item => {
+const copyRow = (model: CopyModel, list: ToMany, row: Item, staged: Item, copiesRelated: boolean): Item => {
   const values = copyOwnValues(model, list.collection, row, [list.foreignKey], staged);
   const { junction } = list;
   if (junction === null || !Object.hasOwn(row, junction.field)) return values;
@@ -92,7 +92,18 @@ const copyRow = (model: Model, list: ToMany, row: Item, staged: Item, copiesRela
   return { ...values, [junction.field]: copiesRelated ? copyRelated(model, related, value, edits) : linked };
 };
 
-const objectsIn = (value: Json): readonly Item[] =>
+/** A new row belongs to no other item: it is sent as it is. Removals in its lists have no rows to remove. */
+const createdRow = (row: Item, { foreignKey }: ToMany): Item =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): readonly (readonly [string, Json])[] => {
+      if (name === foreignKey) return [];
+      if (!isNestedWrite(value)) return [[name, value]];
+      const kept = omitFields(value, ['delete']);
+      return Object.keys(kept).length === 0 ? [] : [[name, kept]];
+    }),
+  );
+
+export const objectsIn = (value: Json): readonly Item[] =>
   Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
 /**
@@ -100,7 +111,13 @@ const objectsIn = (value: Json): readonly Item[] =>
  * to it, those of lists too. Never contains the key or the rows of the original; a list without copied rows is left
  * out.
  */
-export const duplicateOf = (model: Model, collection: string, item: Item, edits: Item, choices: CopyModes): Item => {
+export const duplicateOf = (
+  model: CopyModel,
+  collection: string,
+  item: Item,
+  edits: Item,
+  choices: CopyModes,
+): Item => {
   const values: Record<string, Json> = {
     ...copyOwnValues(model, collection, { ...item, ...edits }, Object.keys(choices)),
   };
@@ -112,13 +129,17 @@ export const duplicateOf = (model: Model, collection: string, item: Item, edits:
       const isEdited = Object.hasOwn(edits, field);
       const edited = valueIn(edits, field);
       if (choice === 'link') return isEdited ? edited : toKey(model, related, before);
+      if (isEdited && isJsonObject(edited) && toKey(model, related, edited) === edited) return edited;
       const value = isEdited ? editedRelated(model, related, before, edited) : before;
       return copyRelated(model, related, value, edited);
     }
     const copiesRelated = choice === 'copy' && !isTranslated(model, collection, field);
     const write = valueIn(edits, field);
     const rows = applyNestedWrite(objectsIn(valueIn(item, field)), write, list);
-    return rows.map((row) => copyRow(model, list, row, editsOfRow(row, write, list), copiesRelated));
+    return rows.map((row) => {
+      const staged = editsOfRow(row, write, list);
+      return staged === row ? createdRow(row, list) : copyRow(model, list, row, staged, copiesRelated);
+    });
   };
   for (const [field, choice] of Object.entries(choices)) {
     const value = choice === 'leave' ? null : copied(field, choice);
@@ -127,7 +148,7 @@ export const duplicateOf = (model: Model, collection: string, item: Item, edits:
   return values;
 };
 
-const isTranslated = ({ schema, index }: Model, collection: string, name: string): boolean =>
+export const isTranslated = ({ schema, index }: CopyModel, collection: string, name: string): boolean =>
   fieldsOf(schema, collection).some((field) => field.field === name && localTypeOf(index, field) === 'translations');
 
 /** Why a field of a copy needs a value of its own: it must be unique, or is required and would be empty. */

@@ -56,7 +56,7 @@ test('edits of relations that are left out stay, those in the copy do not', () =
     author: { name: 'New' },
     chapters: { create: [{ title: 'Typed' }], update: [{ id: 1, title: 'Edited' }], delete: [2] },
   };
-  const left = (modes: CopyModes) => uncopiedEdits(relations, book, edits, modes, always);
+  const left = (modes: CopyModes) => uncopiedEdits({ schema, index }, 'books', book, edits, modes, always);
   expect(left({ author: 'copy', chapters: 'copy', tags: 'link' })).toEqual({});
   expect(left({ author: 'link', chapters: 'leave', tags: 'link' })).toEqual({ chapters: edits['chapters'] });
   expect(left({ author: 'leave', chapters: 'copy', tags: 'link' })).toEqual({ author: edits['author'] });
@@ -69,14 +69,14 @@ test('rows that were added to the original stay with it, since the copy would ta
       update: [{ id: 9 }, { id: 7, title: 'Added and edited' }, { id: 1, title: 'x' }],
     },
   };
-  expect(uncopiedEdits(relations, book, edits, { chapters: 'copy' }, always)).toEqual({
+  expect(uncopiedEdits({ schema, index }, 'books', book, edits, { chapters: 'copy' }, always)).toEqual({
     chapters: { update: [{ id: 9 }, { id: 7, title: 'Added and edited' }] },
   });
 });
 
 test('values that may not be set on a new item stay edits', () => {
   const edits = { title: 'Two' };
-  expect(uncopiedEdits(relations, book, edits, {}, () => false)).toEqual(edits);
+  expect(uncopiedEdits({ schema, index }, 'books', book, edits, {}, () => false)).toEqual(edits);
 });
 
 test('the new rows that stay are listed whole', () => {
@@ -121,7 +121,7 @@ test('whatever was typed is in the copy or still an edit, and never in both', ()
     fc.property(edits, modes, (made, chosen) => {
       const sent = made as Item;
       const copy = typedIn(duplicateOf({ schema, index }, 'books', book, sent, chosen));
-      const left = typedIn(uncopiedEdits(relations, book, sent, chosen, always));
+      const left = typedIn(uncopiedEdits({ schema, index }, 'books', book, sent, chosen, always));
       expect([...copy, ...left].sort()).toEqual([...typedIn(sent)].sort());
       expect(valueIn(sent, 'id')).toBeNull();
     }),

@@ -74,7 +74,9 @@ export class CopyPlan {
 
   /** The edits that the copy does not contain. */
   uncopied(source: Item, edits: Item, modes: CopyModes): Item {
-    return uncopiedEdits(this.relations, source, edits, modes, (field) => this.maySend(field));
+    return uncopiedEdits({ schema: this.schema, index: this.index }, this.collection, source, edits, modes, (field) =>
+      this.maySend(field),
+    );
   }
 
   preview(source: Item, edits: Item, modes: CopyModes): CopyPreview {
