@@ -184,9 +184,9 @@ export class Notifications {
   show(
     text: NotificationText,
     tone: NotificationTone = 'success',
-    parameters: Readonly<Record<string, string>> = {},
+    parameters?: Readonly<Record<string, string>>,
   ): void {
-    this.add({ tone, text, parameters, failure: null, persist: false, dialog: false });
+    this.add({ tone, text, ...(parameters && { parameters }), failure: null, persist: false, dialog: false });
   }
 
   /** Shows a text about something that may have a name. Returns the notification's id. */

@@ -1,5 +1,5 @@
 import { isRight, right } from 'fp-ts/Either';
-import { fromNullable, none, type Option, some } from 'fp-ts/Option';
+import { chain, fromNullable, none, type Option, some } from 'fp-ts/Option';
 import { map } from 'rxjs';
 import type { Item, PrimaryKey } from '../../domain/items';
 import type { NewPermission, Permission } from '../../domain/permissions';
@@ -124,9 +124,7 @@ export class Finders {
 
   permission(sent: NewPermission): Prepared<Permission> {
     return this.permissions([sent]).pipe(
-      mapCall(
-        (find) => () => find().pipe(mapCall((found) => (found._tag === 'Some' ? fromNullable(found.value[0]) : none))),
-      ),
+      mapCall((find) => () => find().pipe(mapCall(chain(([first]) => fromNullable(first))))),
     );
   }
 
