@@ -12,6 +12,7 @@ import {
   printEntry,
   readEntry,
   withReaderZone,
+  defaultValue,
 } from '../../domain/values';
 import { Effect, isJsonObject, StateValue, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -83,7 +84,7 @@ export class FieldActions {
       case 'clear':
         return this.form.change(this.name, null);
       case 'default':
-        return this.form.change(this.name, this.editable.field.schema?.default_value ?? null);
+        return this.form.change(this.name, defaultValue(this.editable.field));
     }
   }
 

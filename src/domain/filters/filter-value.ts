@@ -47,15 +47,16 @@ const readList = (
     const end = rest.indexOf(separator, isQuoted ? closed[0].length : 0);
     const entry = end === -1 ? rest : rest.slice(0, end);
     const quoted = isQuoted ? String(closed[1]) : '';
-    entries.push(quoted.includes(separator) ? quoted.replaceAll('""', '"') : entry.trim());
+    const needsQuotes = quoted.includes(separator) || quoted.startsWith('""');
+    entries.push(needsQuotes ? quoted.replaceAll('""', '"') : entry.trim());
     rest = end === -1 ? '' : rest.slice(end + separator.length).trimStart();
   }
   return { entries: entries.filter((entry) => entry !== ''), isOpen };
 };
 
 /**
- * Splits typed text at commas, or another separator, and trims the entries. An entry that contains the separator stands
- * in quotes, inside of which "" is a quote; other quotes are part of the entry.
+ * Splits typed text at commas, or another separator, and trims the entries. An entry that contains the separator, or
+ * begins with a quote, stands in quotes, inside of which "" is a quote; other quotes are part of the entry.
  */
 export const listFromText = (text: string, separator = ','): readonly string[] => readList(text, separator).entries;
 
@@ -64,7 +65,7 @@ export const listText = (entries: readonly string[], separator: string): string 
   entries
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-    .map((entry) => (entry.includes(separator) ? `"${entry.replaceAll('"', '""')}"` : entry))
+    .map((entry) => (entry.includes(separator) || entry.startsWith('"') ? `"${entry.replaceAll('"', '""')}"` : entry))
     .join(`${separator} `);
 
 /** Whether a separator typed next would stand in a quoted entry. */

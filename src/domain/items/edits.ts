@@ -1,15 +1,15 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
-import type { IsStoredAs, SameValue } from '../values';
+import { defaultValue, type IsStoredAs, type SameValue } from '../values';
 import { type Item, itemId, type PrimaryKey, valueIn } from './item';
 
-/** The values a form starts with: the item's own, or the column defaults for a new item. */
+/** The values a form starts with: the item's own, or the column defaults for a new item; null for computed ones. */
 export const initialValues = (schema: Schema, collection: string, item: Item | null): Item => {
   if (item !== null) return item;
   return Object.fromEntries(
     fieldsOf(schema, collection)
       .filter((field) => !isAlias(field) && !field.schema?.has_auto_increment)
-      .map((field) => [field.field, field.schema?.default_value ?? null]),
+      .map((field) => [field.field, defaultValue(field)]),
   );
 };
 

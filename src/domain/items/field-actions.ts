@@ -8,6 +8,7 @@ import {
   parseJsonText,
   printJsonText,
   unstorableEntry,
+  defaultValue,
 } from '../values';
 
 /** The actions in the menu of a field. */
@@ -42,7 +43,7 @@ export const fieldActions = ({
 }: FieldActionContext): readonly FieldAction[] => {
   if (isNoData(field)) return [];
   if (isAlias(field)) return !readonly && edited ? ['reset'] : [];
-  const standard = field.schema?.default_value ?? null;
+  const standard = defaultValue(field);
   const offers: Readonly<Record<FieldAction, boolean>> = {
     copy: !secret && !holdsItem && value !== null,
     paste: !readonly,

@@ -8,6 +8,7 @@ import {
   primaryKeyOf,
   type Schema,
 } from '../schema';
+import { defaultValue } from '../values';
 import { isUnchanged } from './edits';
 import { type Item, keyOf, omitFields, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
@@ -45,11 +46,11 @@ export interface BatchWrite {
   readonly data: Item;
 }
 
-/** Adds or removes a field. An added one starts with its column default, otherwise null. */
+/** Adds or removes a field. An added one starts with its column default; null without one, and for a computed one. */
 export const toggleBatchField = (edits: Item, field: Field): Item =>
   Object.hasOwn(edits, field.field)
     ? omitFields(edits, [field.field])
-    : { ...edits, [field.field]: field.schema?.default_value ?? null };
+    : { ...edits, [field.field]: defaultValue(field) };
 
 /** Primary keys, unique values and tokens cannot be set on several items. */
 export const isBatchEditable = (field: Field): boolean =>

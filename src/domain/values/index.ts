@@ -1,3 +1,4 @@
+export { type ColumnDefault, columnDefault, defaultValue } from './column-default';
 export { abbreviate, lineText } from './short-text';
 export {
   type Choice,

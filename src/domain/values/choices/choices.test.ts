@@ -4,6 +4,8 @@ import {
   choiceColumns,
   choicePreview,
   choicesOf,
+  isSelected,
+  nullableChoicesOf,
   visibleChoices,
   otherValues,
   toggleChoice,
@@ -100,4 +102,24 @@ test('hides choices beyond the eighth or the configured number', () => {
   expect(visibleChoices(nine, 9)).toEqual({ shown: nine, hidden: 0 });
   expect(visibleChoices(nine, 2)).toEqual({ shown: ['a', 'b'], hidden: 7 });
   expect(visibleChoices(nine, -1)).toEqual({ shown: [], hidden: 9 });
+});
+
+test('a choice for null is read if it has a text, and is selected while nothing else is', () => {
+  const options = [
+    { text: 'None', value: null },
+    { text: '', value: null },
+    { value: null },
+    { text: 'A', value: 'a' },
+    5,
+  ];
+  const read = nullableChoicesOf(options);
+  expect(read.map(({ text, value }) => [text, value])).toEqual([
+    ['None', null],
+    ['A', 'a'],
+    ['5', 5],
+  ]);
+  expect(nullableChoicesOf('none')).toEqual([]);
+  expect(isSelected([], { value: null })).toBe(true);
+  expect(isSelected(['a'], { value: null })).toBe(false);
+  expect(isSelected(['a'], { value: 'a' })).toBe(true);
 });

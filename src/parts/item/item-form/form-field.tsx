@@ -3,6 +3,7 @@ import type { BatchEdit } from '../../../application/browse';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
 import { fieldName, isAlias, isManualKey, isNoData, isRequired } from '../../../domain/schema';
+import { columnDefault } from '../../../domain/values';
 import {
   printFieldError,
   Registries,
@@ -30,6 +31,21 @@ export interface FormFieldProps {
   readonly batch?: { readonly ticked: boolean } | undefined;
 }
 
+interface EmptyHintProps {
+  readonly form: ItemForm;
+  readonly name: string;
+  readonly isBatch: boolean;
+}
+
+/** What an empty field means: the server fills it in, or a batch edit empties it. Separate, for it renders at keystrokes. */
+const EmptyHint = ({ form, name, isBatch }: EmptyHintProps) => {
+  const { t } = useText();
+  const { value } = useStream(useMemo(() => form.field$(name), [form, name]));
+  return value === null || value === '' ? (
+    <p data-empty={name}>{t(isBatch ? 'batch_empties' : 'set_by_server')}</p>
+  ) : null;
+};
+
 /** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
   const { t, locale, localizeField } = useText();
@@ -43,6 +59,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const hasRawText = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
+  const isNew = useStream(form.place$)?.key === null;
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
@@ -51,6 +68,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const hasMenu = !decorates && definition.hideLabel !== true && (edited || !isAlias(field));
   const isTriggerVisible = edited || isActive;
   const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
+  const writesEmpty = batch === undefined ? isNew && columnDefault(field).kind === 'computed' : batch.ticked;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setActive(false);
   };
@@ -89,9 +107,10 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           ) : undefined
         }
         note={
-          hasRawText || field.meta?.note ? (
+          hasRawText || field.meta?.note || writesEmpty ? (
             <>
               {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
+              {writesEmpty ? <EmptyHint form={form} name={name} isBatch={batch !== undefined} /> : null}
               {hasRawText ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
             </>
           ) : undefined

@@ -2,7 +2,7 @@ import { collection, manyToMany, oneToMany, primaryKey, stringField, world } fro
 import { schemaOf } from '../../../schema';
 import type { Item } from '../../item';
 import { fieldRelations } from '../rebase';
-import { isObsolete, reliedRows, type ReliedRow, rowState, withoutRows } from './relied-rows';
+import { isObsolete, reliedRows, type ReliedRow, rowConflicts, rowState, withoutRows } from './relied-rows';
 
 const shelf = world('s', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -118,4 +118,27 @@ test('a write without rows keeps every other step', () => {
     },
     tags: { create: [{ [tagField]: { name: 'New' } }] },
   });
+});
+
+test('a moved row is asked about by the column of its list, a deleted one by what was to be written', () => {
+  const [edited, added] = [rowOf('chapters', 1), rowOf('tags', 11)];
+  const row = { collection: 'chapters', key: 1, name: 'One', isDeleted: false };
+  expect(rowConflicts(edited, { id: 1, book: 7 }, 'One', false)).toEqual([]);
+  expect(rowConflicts(edited, { id: 1, book: 8 }, 'One', true)).toEqual([
+    { field: 'book', base: 7, mine: 7, theirs: 8, row },
+  ]);
+  expect(rowConflicts(edited, null, 'One', true)).toEqual([]);
+  expect(rowConflicts(edited, null, 'One', false)).toEqual([
+    { field: 'title', base: null, mine: 'Edited', theirs: null, row: { ...row, isDeleted: true } },
+  ]);
+  expect(rowConflicts(added, null, '11', false)).toEqual([
+    {
+      field: 'id',
+      base: null,
+      mine: 11,
+      theirs: null,
+      row: { collection: 'tags', key: 11, name: '11', isDeleted: true },
+    },
+  ]);
+  expect(rowConflicts(rowOf('chapters', 2), null, '2', false)).toEqual([]);
 });

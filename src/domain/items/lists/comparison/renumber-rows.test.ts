@@ -68,6 +68,23 @@ test('a list without distinct numbers on the server keeps the staged ones', () =
   expect(renumbered(lastToFirst, BASE, { ...BASE, 5: 1 })).toEqual(lastToFirst);
 });
 
+test('moves of rows that are gone, and lists of new items, keep what is staged', () => {
+  const swapped: Item = { chapters: { update: moved([1, 2], [2, 1]) } };
+  expect(renumbered(swapped, BASE, { 2: 2 })).toEqual({ chapters: { update: moved([1, 2], [2, 2]) } });
+  const none = { rowOf: () => null, highestOf: () => null };
+  expect(renumberRows(books, swapped, null, () => null, none)).toEqual(swapped);
+  expect(renumberRows(books, swapped, 7, () => null, none)).toEqual({
+    chapters: { update: moved([1, 2], [2, 1]) },
+  });
+  const elsewhere = { rowOf: () => ({ book: 8, [sort]: '1' }), highestOf: () => null };
+  expect(renumberRows(books, swapped, 7, (_name, key) => ({ book: 7, [sort]: key }), elsewhere)).toEqual(swapped);
+  const unnumbered = { rowOf: () => ({ book: 7, [sort]: null }), highestOf: () => null };
+  expect(renumberRows(books, swapped, 7, (_name, key) => ({ book: 7, [sort]: key }), unnumbered)).toEqual(swapped);
+  expect(renumbered({ chapters: { create: [{ [sort]: 1 }] } }, {}, {})).toEqual({
+    chapters: { create: [{ [sort]: 1 }] },
+  });
+});
+
 test('the lists whose order has to be read are those with moved or added rows of an existing item', () => {
   const read = (write: Item, parent: number | null) =>
     orderedLists(books, write, parent, (_collection, key) => ({ book: 7, [sort]: BASE[Number(key) as 1] })).map(

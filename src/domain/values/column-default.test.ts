@@ -1,0 +1,91 @@
+import type { Json } from '../../kernel';
+import { FIELD_TYPES, type FieldType } from '../schema';
+import { columnDefault, defaultValue } from './column-default';
+
+const column = (type: FieldType, default_value: Json) => ({
+  type,
+  schema: {
+    default_value,
+    is_nullable: true,
+    is_primary_key: false,
+    is_unique: false,
+    has_auto_increment: false,
+    max_length: null,
+    numeric_precision: null,
+    numeric_scale: null,
+    foreign_key_table: null,
+  },
+});
+
+const TYPES = FIELD_TYPES.filter((type) => type !== 'alias' && type !== 'unknown');
+
+test.each(TYPES)('a %s column has no default for null, as a value or as a word', (type) => {
+  for (const none of [null, 'NULL', 'null', 'NULL::character varying'])
+    expect(columnDefault(column(type, none))).toEqual({ kind: 'none' });
+});
+
+test.each(TYPES)('a %s column takes no value from an expression', (type) => {
+  for (const expression of [
+    'CURRENT_TIMESTAMP',
+    'current_timestamp',
+    'now()',
+    "nextval('ids_seq'::regclass)",
+    'gen_random_uuid()',
+    'CURRENT_DATE',
+    'getdate()',
+  ]) {
+    expect(columnDefault(column(type, expression))).toEqual({ kind: 'computed' });
+    expect(defaultValue(column(type, expression))).toBeNull();
+  }
+});
+
+test.each<readonly [FieldType, Json, Json]>([
+  ['string', 'draft', 'draft'],
+  ['string', "'draft'", 'draft'],
+  ['string', "'it''s'::character varying", "it's"],
+  ['string', "'now()'", 'now()'],
+  ['text', 'Say (hello)', 'Say (hello)'],
+  ['string', 5, '5'],
+  ['integer', 5, 5],
+  ['integer', '5', 5],
+  ['integer', "'5'", 5],
+  ['float', '-1.5', -1.5],
+  ['decimal', '9.50', '9.50'],
+  ['decimal', 9.5, 9.5],
+  ['bigInteger', '9007199254740993', '9007199254740993'],
+  ['boolean', true, true],
+  ['boolean', 0, false],
+  ['boolean', "'1'", true],
+  ['boolean', 'f', false],
+  ['date', '2026-11-20', '2026-11-20'],
+  ['date', "'2026-11-20'", '2026-11-20'],
+  ['time', '08:30:00', '08:30:00'],
+  ['dateTime', '2026-11-20T08:30:00', '2026-11-20T08:30:00'],
+  ['timestamp', '2026-11-20T08:30:00Z', '2026-11-20T08:30:00Z'],
+  ['uuid', 'c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000001'],
+  ['json', { a: 1 }, { a: 1 }],
+  ['json', '["a"]', ['a']],
+  ['csv', 'a,b', 'a,b'],
+])('a %s column with the default %j starts with %j', (type, reported, value) => {
+  expect(columnDefault(column(type, reported))).toEqual({ kind: 'value', value });
+});
+
+test.each<readonly [FieldType, Json]>([
+  ['date', 'tomorrow'],
+  ['date', '08:30:00'],
+  ['time', '2026-11-20'],
+  ['timestamp', '2026-11-20'],
+  ['integer', '5.5'],
+  ['integer', 'five'],
+  ['boolean', 'maybe'],
+  ['uuid', 'abc'],
+  ['json', '{'],
+  ['integer', { a: 1 }],
+  ['date', 5],
+])('a %s column with the default %j has no value that could be sent', (type, reported) => {
+  expect(columnDefault(column(type, reported))).toEqual({ kind: 'computed' });
+});
+
+test('a field without a column has no default', () => {
+  expect(columnDefault({ type: 'alias', schema: null })).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,101 @@
+import { isJsonObject, type Json } from '../../kernel';
+import type { Field, FieldType } from '../schema';
+import { parseDateText } from './dates/date-value';
+import { isNumeric } from './numbers';
+
+/**
+ * What a column gets when a new item has no value: nothing, a value of its type, or what the database computes, such as
+ * the current time. Servers report the default as the database keeps it: as a value, as its text, or as an expression.
+ */
+export type ColumnDefault =
+  { readonly kind: 'none' } | { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'computed' };
+
+const NONE: ColumnDefault = { kind: 'none' };
+const COMPUTED: ColumnDefault = { kind: 'computed' };
+
+const QUOTED = /^'((?:[^']|'')*)'(?:::[\w ]+(?:\(\d+\))?)?$/;
+const NULL = /^null(?:::[\w ]+)?$/i;
+/** Keywords and calls that databases compute: CURRENT_TIMESTAMP, now(), nextval('…'), gen_random_uuid(). */
+const EXPRESSION = /^(?:current_\w+|localtime(?:stamp)?|session_user|[a-z_][\w.]*\(.*\)(?:::[\w ]+)?)$/is;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const WHOLE = /^-?\d+$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, t: true, 1: true, false: false, f: false, 0: false };
+
+const numberOf = (text: string, type: FieldType): Json | undefined => {
+  if (type === 'bigInteger') return WHOLE.test(text) ? text : undefined;
+  if (type === 'decimal') return NUMBER.test(text) ? text : undefined;
+  return (type === 'integer' ? WHOLE : NUMBER).test(text) ? Number(text) : undefined;
+};
+
+const dateOf = (text: string, type: FieldType): Json | undefined => {
+  const parts = parseDateText(text);
+  if (parts === null) return undefined;
+  const isWhole = type === 'date' ? parts.date !== null && parts.time === null : parts.time !== null;
+  return isWhole && (type === 'time' ? parts.date === null : parts.date !== null) ? text : undefined;
+};
+
+const jsonOf = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The value that a text stands for in a column of this type; undefined for a text that is none. */
+const valueOf = (text: string, type: FieldType): Json | undefined => {
+  switch (type) {
+    case 'integer':
+    case 'bigInteger':
+    case 'float':
+    case 'decimal':
+      return numberOf(text, type);
+    case 'boolean':
+      return FLAGS[text.toLowerCase()];
+    case 'date':
+    case 'time':
+    case 'dateTime':
+    case 'timestamp':
+      return dateOf(text, type);
+    case 'uuid':
+      return UUID.test(text) ? text : undefined;
+    case 'json':
+      return jsonOf(text);
+    default:
+      return text;
+  }
+};
+
+const ofText = (text: string, type: FieldType): ColumnDefault => {
+  if (NULL.test(text)) return NONE;
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted === undefined && EXPRESSION.test(text)) return COMPUTED;
+  const value = valueOf(quoted?.replaceAll("''", "'") ?? text, type);
+  return value === undefined ? COMPUTED : { kind: 'value', value };
+};
+
+/** The default of a field's column. Total: what is no value of the type counts as computed, and is never sent. */
+export const columnDefault = ({ type, schema }: Pick<Field, 'type' | 'schema'>): ColumnDefault => {
+  const reported = schema?.default_value ?? null;
+  if (reported === null) return NONE;
+  if (typeof reported === 'string') return ofText(reported, type);
+  if (typeof reported === 'object') {
+    return type === 'json' || (type === 'csv' && !isJsonObject(reported))
+      ? { kind: 'value', value: reported }
+      : COMPUTED;
+  }
+  return ofText(String(reported), type).kind === 'computed' ? COMPUTED : valueOfScalar(reported, type);
+};
+
+/** A number or boolean as it was reported, in the form that the type has. */
+const valueOfScalar = (reported: number | boolean, type: FieldType): ColumnDefault => {
+  const isOwnForm = isNumeric(type) ? typeof reported === 'number' : typeof reported === type;
+  return { kind: 'value', value: isOwnForm ? reported : (valueOf(String(reported), type) ?? null) };
+};
+
+/** The value that a new item starts with; null without a default, and for a computed one. */
+export const defaultValue = (field: Pick<Field, 'type' | 'schema'>): Json => {
+  const column = columnDefault(field);
+  return column.kind === 'value' ? column.value : null;
+};
