@@ -85,6 +85,15 @@ export const presetsContracts: readonly Contract[] = [
     gives: decoded({ bookmarks: 2, presets: 1 }),
   }),
   contract({
+    name: 'the newest preset, before another one is created',
+    given,
+    as: 'editor',
+    request: { method: 'GET', path: '/presets', query: { fields: 'id', sort: '-id', limit: '1' } },
+    answer: { status: 200, body: { data: arrayContaining({ id: integer(ofEverybody.id) }) } },
+    call: ({ items }) => items.list('directus_presets', { fields: ['id'], sort: ['-id'], limit: 1 }),
+    gives: decoded([{ id: ofEverybody.id }]),
+  }),
+  contract({
     name: 'one preset',
     given,
     as: 'editor',
