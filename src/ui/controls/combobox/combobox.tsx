@@ -36,7 +36,10 @@ export interface ComboboxProps {
   readonly onClose?: (() => void) | undefined;
   /** Called instead of opening the list: the options are chosen in a dialog. */
   readonly onOpenDialog?: (() => void) | undefined;
-  /** It is not known yet whether a list or a dialog opens: neither does before, and nothing does once the field is left. */
+  /**
+   * It is not known yet whether a list or a dialog opens: neither does before, and nothing does once the field is left.
+   * Typing opens the list at once, since it is searched then.
+   */
   readonly isUndecided?: boolean | undefined;
   /** Shown instead of options: no results, loading. */
   readonly status?: string | undefined;
@@ -88,6 +91,8 @@ export const Combobox = ({
   const field = useFieldControl();
   const fieldProps = useControlProps({});
   const [open, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const isWaiting = isUndecided && !isTyped;
   const isListEmpty = freeText && options.length === 0;
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
     if (selectsOnFocus) currentTarget.select();
@@ -95,15 +100,21 @@ export const Combobox = ({
   return (
     <ComboboxProvider
       value={text}
-      setValue={onText}
+      setValue={(next) => {
+        setTyped(true);
+        onText(next);
+      }}
       selectedValue=""
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
-      open={open && !isListEmpty && !isUndecided && onOpenDialog === undefined}
+      open={open && !isListEmpty && !isWaiting && onOpenDialog === undefined}
       setOpen={(next) => {
         if (next && onOpenDialog !== undefined) return onOpenDialog();
         setOpen(next);
         if (next) onOpen?.();
-        else onClose?.();
+        else {
+          setTyped(false);
+          onClose?.();
+        }
       }}
       focusLoop
     >
@@ -129,15 +140,15 @@ export const Combobox = ({
           onFocus={select}
           // Options that arrive later must not open the list of a field that has been left.
           onBlur={() => {
-            if (isListEmpty || (open && isUndecided)) setOpen(false);
-            if (open && isUndecided) onClose?.();
+            if (isListEmpty || (open && isWaiting)) setOpen(false);
+            if (open && isWaiting) onClose?.();
           }}
           onClick={select}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         {freeText ? null : <Icon name="expand_more" size="small" className={control['chevron']} />}
       </span>
-      {isUndecided || onOpenDialog !== undefined ? null : (
+      {isWaiting || onOpenDialog !== undefined ? null : (
         <ComboboxPopover
           className={classes['list']}
           aria-label={label}
