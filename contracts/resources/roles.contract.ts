@@ -11,23 +11,26 @@ const role = (row: Readonly<Record<string, unknown>>): Role => ({
   name: String(row['name']),
   description: String(row['description']),
   icon: String(row['icon']),
+  admin_access: row['admin_access'] === true,
 });
 
 const list: Request = {
   method: 'GET',
   path: '/roles',
-  query: { fields: 'id,name,description,icon', limit: '-1', sort: 'name' },
+  query: { fields: 'id,name,description,icon,admin_access', limit: '-1', sort: 'name' },
 };
 
 const roles = ROLE_ROWS.map(role);
 
 const [administrators, editors] = roles;
 
-const overview: Request = { ...list, query: { ...list.query, fields: 'id,name,description,icon,users.id' } };
+const overview: Request = {
+  ...list,
+  query: { ...list.query, fields: 'id,name,description,icon,admin_access,users.id' },
+};
 
 const detail = {
   ...role(ROLE_ROWS[1] ?? {}),
-  admin_access: false,
   app_access: true,
   enforce_tfa: false,
   ip_access: null,

@@ -3,7 +3,8 @@ export interface UsersActor {
   /** Follows the role's entry in the navigation. */
   opensRole(name: string): Promise<void>;
   /** Opens the dialog for invitations, and sends them to addresses separated by commas. */
-  invites(addresses: string): Promise<void>;
+  /** `role`: null for the role that is chosen already. */
+  invites(addresses: string, role: string | null): Promise<void>;
   choosesRole(role: string): Promise<void>;
   sendsInvitations(): Promise<void>;
   /** Answers the question before a write to the open user. */
@@ -11,6 +12,8 @@ export interface UsersActor {
 
   /** Why users cannot be invited; null when they can. */
   inviteDisabledReason(): Promise<string | null>;
+  /** What the open dialog says about the chosen role. */
+  invitationWarnings(): Promise<readonly string[]>;
   /** As 'a@example.com: Invited'; empty without a report. */
   invitationResults(): Promise<readonly string[]>;
   /** The addresses in the open dialog; null when it is closed. */

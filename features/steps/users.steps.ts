@@ -8,8 +8,15 @@ When('{who} opens the list of the role {string}', async function (this: Scenario
 });
 
 When('{who} invites {string}', async function (this: ScenarioWorld, _who: string, addresses: string) {
-  await this.actor.users.invites(addresses);
+  await this.actor.users.invites(addresses, null);
 });
+
+When(
+  '{who} invites {string} with the role {string}',
+  async function (this: ScenarioWorld, _who: string, addresses: string, role: string) {
+    await this.actor.users.invites(addresses, role);
+  },
+);
 
 When('{who} sends the invitations again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.users.sendsInvitations();
@@ -24,6 +31,14 @@ When(
 
 Then('the results of the invitations are {string}', async function (this: ScenarioWorld, results: string) {
   await this.eventually(async () => deepEqual(await this.actor.users.invitationResults(), results.split(', ')));
+});
+
+Then('the invitation warns that the role has administrator access', async function (this: ScenarioWorld) {
+  await this.eventually(async () =>
+    deepEqual(await this.actor.users.invitationWarnings(), [
+      'Users with this role get administrator access: they can read, change and delete everything.',
+    ]),
+  );
 });
 
 Then('the addresses {string} are kept', async function (this: ScenarioWorld, addresses: string) {

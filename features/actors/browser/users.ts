@@ -10,8 +10,9 @@ export class BrowserUsers implements UsersActor {
     await this.current().getByRole('navigation').getByRole('link', { name, exact: true }).click();
   }
 
-  async invites(addresses: string): Promise<void> {
+  async invites(addresses: string, role: string | null): Promise<void> {
     await this.button.click();
+    if (role !== null) await this.choosesRole(role);
     await this.text.fill(addresses);
     await this.sendsInvitations();
   }
@@ -40,6 +41,10 @@ export class BrowserUsers implements UsersActor {
 
   async inviteDisabledReason(): Promise<string | null> {
     return disabledReason(this.button);
+  }
+
+  async invitationWarnings(): Promise<readonly string[]> {
+    return this.dialog.getByRole('status').allInnerTexts();
   }
 
   async invitationResults(): Promise<readonly string[]> {

@@ -22,12 +22,13 @@ export class MemoryUsers implements UsersActor {
     this.router.go(rolePath(role?.id ?? ''));
   }
 
-  async invites(addresses: string): Promise<void> {
+  async invites(addresses: string, role: string | null): Promise<void> {
     if ((await this.inviteDisabledReason()) !== null) throw new Error('Users cannot be invited');
     const dialog = inviteViewModel(this.router.services)(this.router.openRole?.id ?? null);
     this.dialog = dialog;
     dialog.completed$.subscribe(() => (this.dialog = null));
     dialog.invite.change({ text: addresses });
+    if (role !== null) await this.choosesRole(role);
     await this.sendsInvitations();
   }
 
@@ -70,6 +71,10 @@ export class MemoryUsers implements UsersActor {
     const { denied$ } = inviteAction(this.router.services.get(AccessStore), () => undefined);
     const reason = currentValue(denied$);
     return reason === false ? null : this.texts.translate({ key: reason });
+  }
+
+  async invitationWarnings(): Promise<readonly string[]> {
+    return currentValue(this.opened.administers$) ? [this.texts.translate({ key: 'invite_administers' })] : [];
   }
 
   async invitationResults(): Promise<readonly string[]> {

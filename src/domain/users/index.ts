@@ -20,6 +20,7 @@ export {
   type ExistingUser,
   type InvitationDenial,
   invitationDenied,
+  initialInvitationRole,
   type InvitationResult,
   invitedEmails,
 } from './invitation';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { classifyEmails, invitationDenied, invitedEmails } from './invitation';
+import { classifyEmails, initialInvitationRole, invitationDenied, invitedEmails } from './invitation';
 
 test('splits emails at commas and new lines and trims them', () => {
   expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
@@ -32,6 +32,16 @@ test('trims any text, and parsing the result again gives the same', () => {
       expect(invitedEmails(addresses.join(between))).toEqual(addresses);
     }),
   );
+});
+
+test('a role is chosen at first where none of them administers', () => {
+  const role = (id: string, admin_access: boolean) => ({ id, name: id, description: null, icon: null, admin_access });
+  const [admin, editor, writer] = [role('admin', true), role('editor', false), role('writer', false)];
+  expect(initialInvitationRole([editor, writer], null)).toBe('editor');
+  expect(initialInvitationRole([admin, editor], null)).toBeNull();
+  expect(initialInvitationRole([editor, admin], null)).toBeNull();
+  expect(initialInvitationRole([admin, editor], 'writer')).toBe('writer');
+  expect(initialInvitationRole([], null)).toBeNull();
 });
 
 test('an invitation needs an email and a role', () => {

@@ -1,3 +1,5 @@
+import type { Role } from './role';
+
 /** A quoted name before an address in angle brackets; it may contain separators. */
 const QUOTED_NAME = /"[^"\r\n]*"\s*(?=<[^<>,;\s]+@[^<>,;\s]+>)/g;
 
@@ -36,6 +38,13 @@ export const invitationDenied = (text: string, role: string | null): InvitationD
   if (invitedEmails(text).length === 0) return 'no_address';
   return role === null ? 'no_role' : false;
 };
+
+/**
+ * The role that is chosen before the user chooses one: the given one, else the first by name. None where one of them
+ * administers the project: the first by name is often that one, and all rights are not given by an unread default.
+ */
+export const initialInvitationRole = (roles: readonly Role[], given: string | null): string | null =>
+  given ?? (roles.some(({ admin_access }) => admin_access) ? null : (roles[0]?.id ?? null));
 
 /** A user that the directory already has. */
 export interface ExistingUser {

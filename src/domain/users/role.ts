@@ -5,6 +5,8 @@ export interface Role {
   readonly name: string;
   readonly description: string | null;
   readonly icon: string | null;
+  /** Users of the role may do everything, whatever its permissions say. */
+  readonly admin_access: boolean;
 }
 
 /** An entry of the list of roles; `users` counts those that the current user can read. */
@@ -14,7 +16,6 @@ export interface RoleOverview extends Role {
 
 /** The full record of a role. */
 export interface RoleDetail extends Role {
-  readonly admin_access: boolean;
   readonly app_access: boolean;
   readonly enforce_tfa: boolean;
   /** Allowed IP addresses; empty means any. */

@@ -1,7 +1,7 @@
 import type { Role } from '../../domain/users';
 import { directoryPaths, directoryRef, foundRoles, rolePath } from './directory';
 
-const role = (name: string): Role => ({ id: name, name, description: null, icon: null });
+const role = (name: string): Role => ({ id: name, name, description: null, icon: null, admin_access: false });
 
 test('the list of a role is locked to it, and a new user gets it', () => {
   expect(directoryRef('e1')).toEqual({ collection: 'directus_users', lockedFilter: { role: { _eq: 'e1' } } });

@@ -5,7 +5,13 @@ import { json, jsonObject, orElse } from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull, textList } from './primitives';
 
-const roleColumns = { id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) };
+const roleColumns = {
+  id: t.string,
+  name: orElse(t.string, ''),
+  description: orNull(t.string),
+  icon: orNull(t.string),
+  admin_access: orElse(t.boolean, false),
+};
 
 export const roles: Codec<readonly Role[]> = t.array(t.strict(roleColumns, 'role'), 'list of roles');
 
@@ -26,7 +32,6 @@ export const roleOverviews: Codec<readonly RoleOverview[]> = withUsers.pipe(
 export const roleDetail: Codec<RoleDetail> = t.strict(
   {
     ...roleColumns,
-    admin_access: orElse(t.boolean, false),
     app_access: orElse(t.boolean, false),
     enforce_tfa: orElse(t.boolean, false),
     ip_access: textList,

@@ -10,12 +10,12 @@ const requests = {
   list: () => ({
     method: 'GET',
     path: '/roles',
-    query: { fields: 'id,name,description,icon', limit: -1, sort: 'name' },
+    query: { fields: 'id,name,description,icon,admin_access', limit: -1, sort: 'name' },
   }),
   overview: () => ({
     method: 'GET',
     path: '/roles',
-    query: { fields: 'id,name,description,icon,users.id', limit: -1, sort: 'name' },
+    query: { fields: 'id,name,description,icon,admin_access,users.id', limit: -1, sort: 'name' },
   }),
   read: (id: string) => ({ method: 'GET', path: itemPath('directus_roles', id) }),
   create: (body: NewRole) => ({ method: 'POST', path: '/roles', body }),

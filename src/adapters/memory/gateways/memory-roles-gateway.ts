@@ -7,13 +7,14 @@ import { assertItem } from './gateway-results';
 import { flagOf, jsonOf, listOf, textOf } from '../world/row-values';
 
 const COLLECTION = 'directus_roles';
-const FIELDS = ['id', 'name', 'description', 'icon'];
+const FIELDS = ['id', 'name', 'description', 'icon', 'admin_access'];
 
 const roleOf = (row: Item): Role => ({
   id: textOf(row, 'id') ?? '',
   name: textOf(row, 'name') ?? '',
   description: textOf(row, 'description'),
   icon: textOf(row, 'icon'),
+  admin_access: flagOf(row, 'admin_access'),
 });
 
 const overviewOf = (row: Item): RoleOverview => {
@@ -23,7 +24,6 @@ const overviewOf = (row: Item): RoleOverview => {
 
 const detailOf = (row: Item): RoleDetail => ({
   ...roleOf(row),
-  admin_access: flagOf(row, 'admin_access'),
   app_access: flagOf(row, 'app_access'),
   enforce_tfa: flagOf(row, 'enforce_tfa'),
   ip_access: listOf(row, 'ip_access') ?? [],

@@ -14,16 +14,18 @@ import { InviteDialog } from './invite-dialog';
 
 const HOSTILE = '<img/src=x/onerror=alert(1)>@x.example';
 const ROLES = [
-  { id: 'r1', name: '<b>Editor</b>', description: null, icon: null },
-  { id: 'r2', name: 'Writer', description: null, icon: null },
+  { id: 'r1', name: '<b>Editor</b>', description: null, icon: null, admin_access: false },
+  { id: 'r2', name: 'Writer', description: null, icon: null, admin_access: false },
 ];
 
-const show = async ({ initialRole = null as string | null, refused = false } = {}) => {
+const ADMIN = { id: 'r0', name: 'Admin', description: null, icon: null, admin_access: true };
+
+const show = async ({ initialRole = null as string | null, refused = false, roles = ROLES } = {}) => {
   const sent: unknown[] = [];
   const calls: string[] = [];
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
-    [RolesStore, { roles$: new BehaviorSubject(ROLES) }],
+    [RolesStore, { roles$: new BehaviorSubject(roles) }],
     [inviteDependencies.items, { list: () => of(right([{ email: HOSTILE, status: 'active' }])) }],
     [
       inviteDependencies.users,
@@ -63,6 +65,27 @@ test('the button says why it is disabled until there is an address', async () =>
   await type('a@x.example');
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('no role is chosen at first where one administers; choosing that one says what it allows', async () => {
+  const { container, sent } = await show({ roles: [ADMIN, ...ROLES] });
+  await type('a@x.example');
+  const role = screen.getByRole('combobox', { name: 'Role' });
+  expect(role).toHaveDisplayValue('Choose a role');
+  expect(screen.getByRole('button', { name: 'Send invitations' })).toHaveAccessibleDescription('Choose a role first');
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.selectOptions(role, 'Admin');
+  expect(screen.getByRole('status')).toHaveTextContent(/administrator access/);
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.selectOptions(role, 'Writer');
+  expect(screen.queryByRole('status')).toBeNull();
+  await send();
+  expect(sent).toEqual([[['a@x.example'], 'r2']]);
+});
+
+test('the role that administers is warned about when the dialog opens with it', async () => {
+  await show({ roles: [ADMIN, ...ROLES], initialRole: 'r0' });
+  expect(screen.getByRole('status')).toHaveTextContent(/administrator access/);
 });
 
 test('invites with the chosen role, and closes when there is nothing to report', async () => {

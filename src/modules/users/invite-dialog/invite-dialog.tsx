@@ -41,7 +41,7 @@ const Report = ({ report: { results, isRefused } }: { readonly report: Invitatio
 };
 
 interface InviteDialogProps {
-  /** The chosen role at first; null for the first one. */
+  /** The role that is chosen at first; see `initialInvitationRole`. */
   readonly initialRole: string | null;
   /** Called when users were invited: lists of users have changed. */
   readonly onInvited: () => void;
@@ -57,6 +57,7 @@ export const InviteDialog = ({ initialRole, onInvited, onClose }: InviteDialogPr
   const { invite } = view;
   const roles = useStream(view.roles$);
   const entries = useStream(invite.entries$);
+  const administers = useStream(view.administers$);
   const report = useStream(invite.report$);
   const denied = useStream(invite.denied$);
   const busy = useStream(invite.busy$);
@@ -104,11 +105,17 @@ export const InviteDialog = ({ initialRole, onInvited, onClose }: InviteDialogPr
         <Field name="role" label={t('invite_role')}>
           <Select
             value={entries.role ?? ''}
+            placeholder={entries.role === null ? t('invite_choose_role') : undefined}
             options={roles.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(id) => invite.change({ role: id })}
           />
         </Field>
         <Report report={report} />
+        {administers ? (
+          <Notice tone="warning" role="status">
+            {t('invite_administers')}
+          </Notice>
+        ) : null}
       </form>
     </Dialog>
   );
