@@ -4,6 +4,7 @@ import {
   isMissing,
   isRefusal,
   isSignInRequired,
+  isTooLarge,
   isTransient,
   isUncertainWrite,
   networkFailure,
@@ -42,3 +43,10 @@ test.each<[string, Failure, readonly (keyof typeof PREDICATES)[]]>([
   ['504', apiFailure(504, 'UNKNOWN', ''), ['isUncertainWrite']],
   ['507', apiFailure(507, 'UNKNOWN', ''), ['isUncertainWrite']],
 ])('classifies %s', (_, failure, classes) => expect(classesOf(failure)).toEqual(classes));
+
+test('what was too large is told by the status of a proxy, and by the message of the API', () => {
+  expect(isTooLarge(apiFailure(413, 'UNKNOWN', ''))).toBe(true);
+  expect(isTooLarge(apiFailure(400, 'INVALID_PAYLOAD', 'request entity too large'))).toBe(true);
+  expect(isTooLarge(apiFailure(400, 'INVALID_PAYLOAD', '"title" is required'))).toBe(false);
+  expect(isTooLarge(networkFailure('POST /files', true))).toBe(false);
+});

@@ -31,6 +31,8 @@ export interface ApiFailure {
   readonly fields: readonly FieldError[];
   /** The Retry-After header in seconds; null without one. */
   readonly retryAfter: number | null;
+  /** The size of the request's content in bytes, of a request that was too large. */
+  readonly sentBytes?: number;
 }
 
 /** No response arrived. A write may have been applied. */
@@ -127,6 +129,11 @@ export const isUncertainWrite = (failure: Failure): boolean => {
 /** True when the server has judged the request and will judge it the same way again: 4xx, except too many requests. */
 export const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+
+/** True when the content of the request was larger than the server, or a proxy before it, accepts. */
+export const isTooLarge = (failure: Failure): failure is ApiFailure =>
+  failure.kind === 'api' &&
+  (failure.status === 413 || (failure.code === 'INVALID_PAYLOAD' && failure.message === 'request entity too large'));
 
 /** True when the request needs a new sign-in. */
 export const isSignInRequired = (failure: Failure): boolean =>

@@ -38,6 +38,7 @@ export {
   isRefusal,
   isSignInRequired,
   isTransient,
+  isTooLarge,
   isUncertainWrite,
   networkFailure,
   sessionEnded,

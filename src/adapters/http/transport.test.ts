@@ -212,3 +212,16 @@ describe('reports whether the server has answered', () => {
     expect(await reported(() => Promise.reject(new TypeError('aborted')), true)).toEqual([]);
   });
 });
+
+test('tells how much was sent where it was too large: the content, or the files of a form', async () => {
+  const tooLarge = async () => new Response('', { status: 413 });
+  expect(await ask(write, tooLarge)).toEqual(left({ ...apiFailure(413, 'UNKNOWN', ''), sentBytes: 15 }));
+  const body = new FormData();
+  body.append('title', 'Harbour');
+  body.append('file', new File(['12345'], 'a.txt'));
+  expect(await ask({ ...write, body }, tooLarge)).toMatchObject({ left: { sentBytes: 5 } });
+  const limit = JSON.stringify({
+    errors: [{ message: 'request entity too large', extensions: { code: 'INVALID_PAYLOAD' } }],
+  });
+  expect(await ask(write, async () => new Response(limit, { status: 400 }))).toMatchObject({ left: { sentBytes: 15 } });
+});

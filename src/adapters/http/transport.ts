@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
-import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
+import { decodeFailure, isTooLarge, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
 import type { Reachability } from '../../ports/environment/reachability';
 import { decodeError } from './codecs/errors';
 import { parseJson } from './parse-response';
@@ -15,8 +15,16 @@ export interface HttpResponse {
 /** Sent by a gateway that got no answer from the server. Reported as a network failure, like no answer at all. */
 const GATEWAY_ERRORS = [502, 504];
 
-const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
-  decodeError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
+/** The size of the content of a request in bytes; of a form, that of its files. */
+const sizeOf = (body: unknown): number =>
+  body instanceof FormData
+    ? [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0)
+    : new Blob([JSON.stringify(body) ?? '']).size;
+
+const failureOf = (request: HttpRequest, response: Response, body: Either<unknown, unknown>): ApiFailure => {
+  const failure = decodeError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
+  return isTooLarge(failure) ? { ...failure, sentBytes: sizeOf(request.body) } : failure;
+};
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -79,7 +87,7 @@ export class HttpTransport {
       );
       if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
       const body = await parseJson(answered.content);
-      if (!answered.response.ok) return left(failureOf(answered.response, body));
+      if (!answered.response.ok) return left(failureOf(request, answered.response, body));
       if (!isLeft(body)) return right({ body: body.right });
       return left(
         body.left === 'no-parser'
@@ -111,7 +119,7 @@ export class HttpTransport {
       const { response, content } = answered;
       if (content === null || content.size > maxBytes)
         return left(decodeFailure(endpoint, '', `at most ${maxBytes} bytes`));
-      return response.ok ? right(content) : left(failureOf(response, await parseJson(await content.text())));
+      return response.ok ? right(content) : left(failureOf(request, response, await parseJson(await content.text())));
     });
   }
 

@@ -32,7 +32,7 @@ const ITEM: Item = {
 };
 
 const FORBIDDEN = apiFailure(403, 'FORBIDDEN', '');
-const TOO_LARGE = apiFailure(413, 'CONTENT_TOO_LARGE', '');
+const TOO_LARGE = apiFailure(413, 'UNKNOWN', '');
 
 interface Answers {
   readonly content?: Call<Blob>;
@@ -122,7 +122,7 @@ test('does not read the content again after a failed upload', () => {
   copy.execute();
   expect(state.failure).toBe(FORBIDDEN);
   copy.execute();
-  expect(state.failure).toEqual(TOO_LARGE);
+  expect(state.failure).toEqual({ ...TOO_LARGE, sentBytes: 5 });
   copy.execute();
   expect(requests).toEqual([['read', 'f', 'monday'], UPLOAD, UPLOAD, UPLOAD, UPDATE]);
   expect(state.done).toEqual(['new']);

@@ -68,14 +68,18 @@ const OWN_FIELDS = [
 
 export type CopyFileDenial = Denial | 'text_unfinished';
 
-const storedFile = (state: UploadState): Call<FileDetails | null> => {
+const storedFile = (state: UploadState, content: File | null): Call<FileDetails | null> => {
   switch (state.kind) {
     case 'done':
       return succeed(state.file);
     case 'failed':
       return fail(state.failure);
     case 'refused':
-      return fail(state.reason.kind === 'server' ? state.reason.failure : apiFailure(413, 'CONTENT_TOO_LARGE', ''));
+      return fail(
+        state.reason.kind === 'server'
+          ? state.reason.failure
+          : { ...apiFailure(413, 'UNKNOWN', ''), ...(content === null ? {} : { sentBytes: content.size }) },
+      );
     default:
       throw new Error(`An upload cannot end with the state '${state.kind}'`);
   }
@@ -134,7 +138,10 @@ export class CopyFile extends CallOperation<CopyFileDenial, void, string | null>
   }
 
   private send(transfer: FileTransfer): Call<FileDetails | null> {
-    return transfer.attempt().pipe(last(), switchMap(storedFile));
+    return transfer.attempt().pipe(
+      last(),
+      switchMap((state) => storedFile(state, transfer.file)),
+    );
   }
 
   private writeValues(id: string): Call<string> {

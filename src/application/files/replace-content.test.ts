@@ -114,6 +114,15 @@ describe('without an answer', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('an error of the server stays that error, since the connection was not lost', () => {
+    const failure = apiFailure(500, 'INTERNAL_SERVER_ERROR', 'boom');
+    const { steps } = replacing(
+      { id: 'f', title: 'Harbour', uploaded_by: 'ines' },
+      { replaced: left(failure), read: right({ ...row, filesize: OLD_SIZE, modified_on: 'before' }) },
+    );
+    expect(steps.at(-1)).toEqual(uploadResult(left(failure)));
+  });
+
   test.each([
     ['the file cannot be read', undefined],
     ['it was changed and has the old size', right({ ...row, filesize: OLD_SIZE, modified_on: 'after' })],

@@ -36,7 +36,7 @@ export type Replacement =
       /** False when the role may not restore title and uploader. */
       readonly isRestored: boolean;
     }
-  /** No answer arrived, and the platform has the content from before. */
+  /** The connection was lost, and the platform has the content from before. */
   | { readonly kind: 'untouched' };
 
 const RESTORED_FIELDS = ['id', 'title', 'uploaded_by', 'modified_on'];
@@ -66,7 +66,10 @@ const restore = (items: ReplacementDependencies['items'], before: Replaced, file
   );
 };
 
-/** After a lost answer: what the row tells. It tells nothing when it was changed and the size is no other one. */
+/**
+ * After a lost answer: what the row tells. It tells nothing when it was changed and the size is no other one. An error
+ * of the server stays that error, since nothing was wrong with the connection.
+ */
 const verify = (
   { files, items }: ReplacementDependencies,
   before: Replaced,
@@ -79,7 +82,7 @@ const verify = (
       const file = result.right;
       if (file.filesize === size && size !== before.filesize) return restore(items, before, file);
       const isUntouched = file.filesize === before.filesize && file.modified_on === before.modified_on;
-      return isUntouched ? succeed({ kind: 'untouched' }) : fail(failure);
+      return isUntouched && failure.kind === 'network' ? succeed({ kind: 'untouched' }) : fail(failure);
     }),
   );
 

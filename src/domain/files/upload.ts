@@ -1,4 +1,4 @@
-import { type Failure, isApiCode, isRefusal, isSignInRequired } from '../../kernel';
+import { type Failure, isApiCode, isRefusal, isSignInRequired, isTooLarge } from '../../kernel';
 import type { FileDetails } from './file';
 import { mediaType } from './file-type';
 
@@ -70,8 +70,7 @@ export const formFileName = (name: string): string =>
 
 /** The state after a failed request: a refusal of the server is final, anything else can be retried. */
 export const afterFailure = (failure: Failure, sentBytes: number): UploadState => {
-  if (failure.kind === 'api' && failure.status === 413)
-    return { kind: 'refused', reason: { kind: 'too_large', maxBytes: null } };
+  if (isTooLarge(failure)) return { kind: 'refused', reason: { kind: 'too_large', maxBytes: null } };
   return isRefusal(failure) && !isSignInRequired(failure)
     ? { kind: 'refused', reason: { kind: 'server', failure } }
     : { kind: 'failed', failure, sentBytes };

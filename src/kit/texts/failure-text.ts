@@ -1,4 +1,4 @@
-import type { ApiFailure, Failure, FieldError, Json } from '../../kernel';
+import { type ApiFailure, type Failure, type FieldError, isTooLarge, type Json } from '../../kernel';
 import { titleCase } from '../../domain/schema';
 import type { TextParameters, Translate } from './translator';
 import type { TextKey } from './text-keys';
@@ -45,6 +45,7 @@ const lookup = (texts: Readonly<Record<string, TextKey>>, name: string | null): 
 export const failureTitle = (failure: Failure): Message => {
   switch (failure.kind) {
     case 'api':
+      if (isTooLarge(failure) && failure.code !== 'STORAGE_FULL') return { key: 'error_too_large' };
       return { key: lookup(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
     case 'network':
       return { key: failure.write ? 'error_no_answer' : 'error_unreachable' };
@@ -62,9 +63,14 @@ const ADVICE_BY_CODE: Readonly<Record<string, TextKey>> = {
   UNPROCESSABLE_ENTITY: 'advice_unprocessable',
 };
 
-const apiFailureAdvice = ({ code, status, retryAfter }: ApiFailure): Message => {
+const apiFailureAdvice = (failure: ApiFailure): Message => {
+  const { code, status, retryAfter, sentBytes } = failure;
   const advice = lookup(ADVICE_BY_CODE, code);
   if (advice !== null) return { key: advice };
+  if (isTooLarge(failure))
+    return sentBytes === undefined
+      ? { key: 'advice_too_large' }
+      : { key: 'advice_too_large_size', parameters: { size: sentBytes } };
   if (status === 429 && retryAfter !== null)
     return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };

@@ -1,5 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { fileSizeText } from '../../domain/values';
 import { formatNumber } from '../../kernel';
 import {
   PLATFORM_NAMESPACES,
@@ -27,14 +28,17 @@ export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
 const FALLBACK_LANGUAGE = 'en-US';
 
-/** Numbers as the language writes them, everything else as it is. */
+/** Numbers as the language writes them, `{{size, bytes}}` with a unit, everything else as it is. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : (value as string),
+  format: (value: unknown, format, language) => {
+    if (typeof value !== 'number') return value as string;
+    const code = language ?? FALLBACK_LANGUAGE;
+    return (format === 'bytes' ? fileSizeText(value, code) : null) ?? formatNumber(value, code);
+  },
 };
 
 const languagePart = (code: string): string => code.split('-')[0] ?? code;

@@ -26,12 +26,13 @@ test('each state has a text with what is known of it', () => {
 });
 
 test('each refusal has its reason; that of the server in its own words if it has some', () => {
-  const refused = (reason: Extract<UploadState, { readonly kind: 'refused' }>['reason']) =>
-    textOf({ kind: 'refused', reason });
+  const refused = (reason: Extract<UploadState, { readonly kind: 'refused' }>['reason'], sizeBytes?: null) =>
+    textOf({ kind: 'refused', reason }, sizeBytes);
   expect(refused({ kind: 'empty' })).toBe('upload_empty');
   expect(refused({ kind: 'wrong_type' })).toBe('upload_wrong_type');
-  expect(refused({ kind: 'too_large', maxBytes: null })).toBe('upload_too_large_unknown');
-  expect(refused({ kind: 'too_large', maxBytes: 500_000_000 })).toBe('upload_too_large 500.00 MB');
+  expect(refused({ kind: 'too_large', maxBytes: null })).toBe('upload_too_large_unknown 2000000');
+  expect(refused({ kind: 'too_large', maxBytes: null }, null)).toBe('error_too_large');
+  expect(refused({ kind: 'too_large', maxBytes: 500_000_000 })).toBe('upload_too_large 2000000 500000000');
   expect(refused({ kind: 'server', failure: apiFailure(400, 'INVALID_PAYLOAD', '<b>No</b>') })).toBe('<b>No</b>');
   expect(refused({ kind: 'server', failure: apiFailure(403, 'FORBIDDEN', '') })).toBe('error_forbidden');
   expect(refused({ kind: 'server', failure: lost })).toBe('error_no_answer');

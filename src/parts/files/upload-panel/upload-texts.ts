@@ -19,16 +19,21 @@ export const remainingText = (milliseconds: number, locale: string): string => {
 
 const sizeText = (bytes: number, locale: string): string => fileSizeText(bytes, locale) ?? '';
 
-const refusalText = (reason: UploadRefusal, t: Translate, locale: string): string => {
+const tooLargeText = (sizeBytes: number | null, maxBytes: number | null, t: Translate): string => {
+  if (sizeBytes === null) return t('error_too_large');
+  return maxBytes === null
+    ? t('upload_too_large_unknown', { size: sizeBytes })
+    : t('upload_too_large', { size: sizeBytes, limit: maxBytes });
+};
+
+const refusalText = (reason: UploadRefusal, sizeBytes: number | null, t: Translate): string => {
   switch (reason.kind) {
     case 'empty':
       return t('upload_empty');
     case 'wrong_type':
       return t('upload_wrong_type');
     case 'too_large':
-      return reason.maxBytes === null
-        ? t('upload_too_large_unknown')
-        : t('upload_too_large', { limit: sizeText(reason.maxBytes, locale) });
+      return tooLargeText(sizeBytes, reason.maxBytes, t);
     case 'server':
       // The server's own reason, which may be a whole statement of its database: the row shows its beginning.
       return reason.failure.kind === 'api' && reason.failure.message !== ''
@@ -62,7 +67,7 @@ export const uploadStateText = ({ state, sizeBytes }: UploadEntry, t: Translate,
     case 'done':
       return t('upload_done');
     case 'refused':
-      return refusalText(state.reason, t, locale);
+      return refusalText(state.reason, sizeBytes, t);
     case 'failed':
       return failedText(state, sizeBytes, t, locale);
   }

@@ -87,7 +87,7 @@ test('asks before the type changes', async () => {
 
 test.each([
   ['empty', new File([], 'none.png', { type: 'image/png' }), 'The file is empty'],
-  ['too large', new File(['12345678901'], 'big.png', { type: 'image/png' }), /Larger than 10 bytes/],
+  ['too large', new File(['12345678901'], 'big.png', { type: 'image/png' }), /11 bytes, more than the 10 bytes/],
 ])('refuses a file that is %s, by its name and the reason', async (_, content, reason) => {
   const { sent, choose } = await show();
   await choose(content);
