@@ -1,6 +1,16 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
-import { decodeFailure, isTooLarge, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
+import { hasAddress } from '../../domain/items';
+import {
+  apiFailure,
+  decodeFailure,
+  fail,
+  isTooLarge,
+  networkFailure,
+  type ApiFailure,
+  type Call,
+  type Failure,
+} from '../../kernel';
 import type { Reachability } from '../../ports/environment/reachability';
 import { decodeError } from './codecs/errors';
 import { parseJson } from './parse-response';
@@ -25,6 +35,12 @@ const failureOf = (request: HttpRequest, response: Response, body: Either<unknow
   const failure = decodeError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
   return isTooLarge(failure) ? { ...failure, sentBytes: sizeOf(request.body) } : failure;
 };
+
+/** A key in the path that the browser would remove: the request would be one to all items, or to the collection itself. */
+const unaddressable = ({ path }: HttpRequest): ApiFailure | null =>
+  path.split('/').slice(1).every(hasAddress)
+    ? null
+    : apiFailure(404, 'ROUTE_NOT_FOUND', `No address can contain this key: ${path}`);
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -80,6 +96,8 @@ export class HttpTransport {
   }
 
   private json(request: HttpRequest, token: string | null, by: Fetch): Call<HttpResponse> {
+    const failure = unaddressable(request);
+    if (failure !== null) return fail(failure);
     return this.call(async (signal) => {
       const endpoint = endpointOf(request);
       const answered = await this.request(request, token, { signal, accept: 'application/json', by }, (response) =>
@@ -106,6 +124,8 @@ export class HttpTransport {
     token: string | null,
     { maxBytes = Number.POSITIVE_INFINITY, onBytes }: FileOptions = {},
   ): Call<Blob> {
+    const failure = unaddressable(request);
+    if (failure !== null) return fail(failure);
     return this.call(async (signal) => {
       const by: Fetch = (url, init) => this.fetch(url, init);
       // The call ends with a failure for what is too large, which aborts the request.

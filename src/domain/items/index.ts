@@ -46,6 +46,7 @@ export {
 } from './new-item';
 export {
   type Item,
+  hasAddress,
   itemId,
   type ItemPlace,
   keyIn,

@@ -38,6 +38,12 @@ export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
 export const keyIn = (value: Json, primaryKeyField: string): PrimaryKey | null =>
   isJsonObject(value) ? keyOf(value, primaryKeyField) : referencedKey(value);
 
+/**
+ * False for the keys '', '.' and '..', which browsers remove from paths, encoded or not: the address would be that of the
+ * collection, or of all of them.
+ */
+export const hasAddress = (key: PrimaryKey): boolean => !['', '.', '..'].includes(String(key));
+
 /** Names an item among those of several collections, for maps. */
 export const itemId = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 

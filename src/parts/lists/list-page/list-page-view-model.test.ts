@@ -4,6 +4,7 @@ import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh } from '../../../application/browse';
 import { openBrowse } from '../../../application/browse/list/list-session.fixtures';
 import { newCondition } from '../../../domain/filters';
+import type { Item } from '../../../domain/items';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { ItemCounts } from '../../../domain/query';
 import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
@@ -47,6 +48,20 @@ test('links items within the bookmark; null without a key', () => {
   expect(model.linkTo({ id: 5 })).toBe('/collections/articles/5?bookmark=7');
   expect(model.linkTo({ title: 'x' })).toBeNull();
   expect(model.paths.newItem).toBe('/collections/articles/+?bookmark=7');
+});
+
+test('items whose keys no address can contain have no link, and are named', () => {
+  const { model, browse } = open();
+  expect(['.', '..', ''].map((id) => model.linkTo({ id }))).toEqual([null, null, null]);
+  expect(model.linkTo({ id: '...' })).toBe('/collections/articles/...?bookmark=7');
+  const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready([{ id: 1 }, { id: '..' }, {}]));
+  Object.assign(browse.list, { items$ });
+  const access = { access$: of({ user: testUser(true), permissions: [] }) } as unknown as AccessStore;
+  const seen: unknown[] = [];
+  new ListPageViewModel(browse, access, model.refresh, model.paths).unaddressed$.subscribe((keys) => seen.push(keys));
+  items$.next(ready([{ id: 2 }, { id: '..' }]));
+  items$.next(ready([{ id: 2 }]));
+  expect(seen).toEqual([['..'], []]);
 });
 
 test('emits the heading only when it changes', () => {

@@ -37,7 +37,7 @@ import { PageHelp, type HelpPage } from '../../page/page-help';
 import { SearchBox } from '../search-box';
 import { BatchEditFromUrl } from './batch/batch-edit-from-url';
 import type { FilterFocusRequest } from './filters/filter-panel';
-import { IgnoredFiltersNotice } from './ignored-filters-notice';
+import { IgnoredFiltersNotice, UnaddressedItemsNotice } from './list-notices';
 import { layoutActions, listPageActions } from './list-page-actions';
 import type { ListPageViewModel } from './list-page.view-model';
 import { ListSidebar } from './sidebar/list-sidebar';
@@ -241,6 +241,7 @@ export const ListPage = ({
           </div>
         )}
         <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
+        <UnaddressedItemsNotice keys$={view.unaddressed$} />
         {lead}
         {replacement ?? (
           <LayoutControlsContainers value={places.containers}>

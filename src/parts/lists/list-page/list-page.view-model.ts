@@ -8,7 +8,7 @@ import {
   type ListSession,
 } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
-import { keyOf, type Item } from '../../../domain/items';
+import { hasAddress, keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import type { ItemCounts } from '../../../domain/query';
@@ -28,6 +28,8 @@ export class ListPageViewModel {
   readonly heading$: Observable<ListHeading>;
   readonly createDenied$: Observable<Denial | false>;
   readonly clearDenied$: Observable<'filters_clear_nothing' | false>;
+  /** The keys of the shown items that have no page, since no address can contain them. */
+  readonly unaddressed$: Observable<readonly string[]>;
 
   constructor(
     readonly browse: ListSession,
@@ -56,6 +58,15 @@ export class ListPageViewModel {
       map(({ createDenied }) => createDenied),
       distinctUntilChanged(),
     );
+    this.unaddressed$ = browse.list.items$.pipe(
+      map((items) =>
+        (valueOf(items) ?? []).flatMap((item) => {
+          const key = this.keyOf(item);
+          return key === null || hasAddress(key) ? [] : [String(key)];
+        }),
+      ),
+      distinctUntilChanged((one, other) => equals(one, other)),
+    );
     this.clearDenied$ = browse.view$.pipe(
       map(({ search, filters }) => search === '' && clearFilters(filters).length === filters.length),
       map((isClear) => isClear && 'filters_clear_nothing'),
@@ -63,12 +74,16 @@ export class ListPageViewModel {
     );
   }
 
-  /** The URL of an item; null when the item has no key. */
+  /** The URL of an item; null when the item has no key, or one that no address can contain. */
   readonly linkTo = (item: Item): string | null => {
-    const { primaryKey } = this.browse;
-    const key = primaryKey === null ? null : keyOf(item, primaryKey);
-    return key === null ? null : this.paths.item(key);
+    const key = this.keyOf(item);
+    return key === null || !hasAddress(key) ? null : this.paths.item(key);
   };
+
+  private keyOf(item: Item): PrimaryKey | null {
+    const { primaryKey } = this.browse;
+    return primaryKey === null ? null : keyOf(item, primaryKey);
+  }
 
   /** Clears the search and all filters that are not locked. */
   clearFilters(): void {

@@ -1,12 +1,26 @@
+import type { Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
 import { invalidFilters } from '../../../domain/filters';
 import { useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
 import type { UrlView } from './view-url/view-from-url.rules';
-import classes from './ignored-filters-notice.module.css';
+import classes from './list-notices.module.css';
 import { SchemaStore } from '../../../application/schema';
 
 const MAX_NAMED = 5;
+
+/** Names the keys of items that cannot be opened. */
+export const UnaddressedItemsNotice = ({ keys$ }: { readonly keys$: Observable<readonly string[]> }) => {
+  const { t, locale } = useText();
+  const keys = useStream(keys$).map((key) => `“${key}”`);
+  return keys.length === 0 ? null : (
+    <div className={classes['notices']}>
+      <Notice tone="warning" role="status">
+        {t('items_unaddressed', { keys: new Intl.ListFormat(locale.code).format(keys) })}
+      </Notice>
+    </div>
+  );
+};
 
 /** Names the fields whose filters, in the view or the URL, could not be applied. */
 export const IgnoredFiltersNotice = ({
