@@ -3,6 +3,8 @@ export interface UsersActor {
   /** Follows the role's entry in the navigation. */
   opensRole(name: string): Promise<void>;
   /** Opens the dialog for invitations, and sends them to addresses separated by commas. */
+  /** Opens the dialog and enters addresses, without sending them. */
+  entersAddresses(addresses: string): Promise<void>;
   /** `role`: null for the role that is chosen already. */
   invites(addresses: string, role: string | null): Promise<void>;
   choosesRole(role: string): Promise<void>;
@@ -12,6 +14,8 @@ export interface UsersActor {
 
   /** Why users cannot be invited; null when they can. */
   inviteDisabledReason(): Promise<string | null>;
+  /** Why the invitations of the open dialog cannot be sent; null when they can. */
+  sendDisabledReason(): Promise<string | null>;
   /** What the open dialog says about the chosen role. */
   invitationWarnings(): Promise<readonly string[]>;
   /** As 'a@example.com: Invited'; empty without a report. */

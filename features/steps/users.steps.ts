@@ -18,6 +18,13 @@ When(
   },
 );
 
+When(
+  '{who} enters the addresses {string} for the invitations',
+  async function (this: ScenarioWorld, _who: string, addresses: string) {
+    await this.actor.users.entersAddresses(addresses);
+  },
+);
+
 When('{who} sends the invitations again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.users.sendsInvitations();
 });
@@ -31,6 +38,10 @@ When(
 
 Then('the results of the invitations are {string}', async function (this: ScenarioWorld, results: string) {
   await this.eventually(async () => deepEqual(await this.actor.users.invitationResults(), results.split(', ')));
+});
+
+Then('the invitations cannot be sent: {string}', async function (this: ScenarioWorld, reason: string) {
+  await this.eventually(async () => equal(await this.actor.users.sendDisabledReason(), reason));
 });
 
 Then('the invitation warns that the role has administrator access', async function (this: ScenarioWorld) {

@@ -39,8 +39,8 @@ Feature: Invitations
   @memory @browser
   Scenario: No role is chosen at first where one administers, and that one is warned about
     When she opens the address "/users"
-    And she invites "new@northlight.example"
-    Then the addresses "new@northlight.example" are kept
+    And she enters the addresses "new@northlight.example" for the invitations
+    Then the invitations cannot be sent: "Choose a role first"
     When she chooses the role "Administrator" for the invitations
     Then the invitation warns that the role has administrator access
     When she chooses the role "Contributor" for the invitations

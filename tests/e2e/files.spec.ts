@@ -30,7 +30,7 @@ test('files are dragged onto a folder, all selected ones together', async ({ pag
   await expect(tree(page, 'Desk')).toHaveAttribute('data-drop-over', '');
   await page.mouse.up();
   await expect(page.getByText('2 files moved to “Desk”')).toBeVisible();
-  await expect.poll(async () => (await actor.list.rows()).length).toBe(6);
+  await expect.poll(async () => (await actor.list.rows()).length).toBe(4);
   await expect(tree(page, 'Desk')).not.toHaveAttribute('data-drop-over');
 });
 

@@ -10,10 +10,14 @@ export class BrowserUsers implements UsersActor {
     await this.current().getByRole('navigation').getByRole('link', { name, exact: true }).click();
   }
 
-  async invites(addresses: string, role: string | null): Promise<void> {
+  async entersAddresses(addresses: string): Promise<void> {
     await this.button.click();
-    if (role !== null) await this.choosesRole(role);
     await this.text.fill(addresses);
+  }
+
+  async invites(addresses: string, role: string | null): Promise<void> {
+    await this.entersAddresses(addresses);
+    if (role !== null) await this.choosesRole(role);
     await this.sendsInvitations();
   }
 
@@ -22,7 +26,7 @@ export class BrowserUsers implements UsersActor {
   }
 
   async sendsInvitations(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await this.sendButton.click();
   }
 
   async answersQuestion(confirmed: boolean): Promise<void> {
@@ -41,6 +45,10 @@ export class BrowserUsers implements UsersActor {
 
   async inviteDisabledReason(): Promise<string | null> {
     return disabledReason(this.button);
+  }
+
+  async sendDisabledReason(): Promise<string | null> {
+    return disabledReason(this.sendButton);
   }
 
   async invitationWarnings(): Promise<readonly string[]> {
@@ -62,6 +70,10 @@ export class BrowserUsers implements UsersActor {
 
   private get button(): Locator {
     return this.current().getByRole('button', { name: 'Invite users' });
+  }
+
+  private get sendButton(): Locator {
+    return this.dialog.getByRole('button', { name: 'Send invitations' });
   }
 
   private get dialog(): Locator {

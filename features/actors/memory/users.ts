@@ -22,12 +22,16 @@ export class MemoryUsers implements UsersActor {
     this.router.go(rolePath(role?.id ?? ''));
   }
 
-  async invites(addresses: string, role: string | null): Promise<void> {
+  async entersAddresses(addresses: string): Promise<void> {
     if ((await this.inviteDisabledReason()) !== null) throw new Error('Users cannot be invited');
     const dialog = inviteViewModel(this.router.services)(this.router.openRole?.id ?? null);
     this.dialog = dialog;
     dialog.completed$.subscribe(() => (this.dialog = null));
     dialog.invite.change({ text: addresses });
+  }
+
+  async invites(addresses: string, role: string | null): Promise<void> {
+    await this.entersAddresses(addresses);
     if (role !== null) await this.choosesRole(role);
     await this.sendsInvitations();
   }
@@ -70,6 +74,11 @@ export class MemoryUsers implements UsersActor {
   async inviteDisabledReason(): Promise<string | null> {
     const { denied$ } = inviteAction(this.router.services.get(AccessStore), () => undefined);
     const reason = currentValue(denied$);
+    return reason === false ? null : this.texts.translate({ key: reason });
+  }
+
+  async sendDisabledReason(): Promise<string | null> {
+    const reason = currentValue(this.opened.invite.denied$);
     return reason === false ? null : this.texts.translate({ key: reason });
   }
 

@@ -109,7 +109,7 @@ test('a deletion that has failed half-way says what was moved, and continues', a
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete folder' }));
   const failed = await screen.findByRole('alertdialog');
   expect(failed).toHaveTextContent('Moved to “Winter” so far: folders 1, files 1.');
-  expect(failed).toHaveTextContent('The server did not respond to the last step.');
+  expect(failed).toHaveTextContent('It is not certain whether the last step was done.');
   expect(await axeViolations(failed)).toEqual([]);
   await userEvent.click(within(failed).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
