@@ -82,3 +82,13 @@ test.each([
 ])('names the file of %s %s', (collection, name) => {
   expect(exportFileName(collection, 'csv', new Date(2026, 2, 9).getTime())).toBe(name);
 });
+
+test('JSON is one document, however many parts its items arrive in', () => {
+  const { head, items, foot } = EXPORT_TEXTS.json;
+  const text = (parts: readonly (readonly Record<string, Json>[])[]): string =>
+    head([], PLAIN_CSV) + parts.map((part, index) => items(part, [], index === 0, PLAIN_CSV)).join('') + foot;
+  const rows = [{ id: 1 }, { id: 2, title: 'A\n"B"' }, { id: 3 }];
+  expect(JSON.parse(text([rows]))).toEqual(rows);
+  expect(JSON.parse(text([rows.slice(0, 1), rows.slice(1)]))).toEqual(rows);
+  expect(text([rows.slice(0, 1), rows.slice(1)])).toBe(text([rows]));
+});

@@ -10,7 +10,16 @@ import {
 } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
-import { changedValues, initialValues, isUnchanged, mergeItems, resolutionsOf, resolveMerge } from './edits';
+import {
+  changedValues,
+  conflictId,
+  initialValues,
+  isMovedRow,
+  isUnchanged,
+  mergeItems,
+  resolutionsOf,
+  resolveMerge,
+} from './edits';
 import { type Item, keyOf } from './item';
 
 const item = fc.dictionary(
@@ -156,5 +165,29 @@ describe('merge', () => {
       expect(resolveMerge(merge, { n: 'both' })).toEqual({ free: 2 });
       expect(Object.keys(resolveMerge(merge, { n: 'both' }))).toEqual(['free']);
     });
+  });
+});
+
+describe('a conflict about a related item', () => {
+  const row = { collection: 'chapters', key: 5, name: 'One', isDeleted: false };
+  const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
+
+  test('is told from one about a field of the item, and from those about other items', () => {
+    const ids = [conflict, { ...conflict, row }, { ...conflict, row: { ...row, key: 6 } }].map(conflictId);
+    expect(ids[0]).toBe('title');
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('is about a moved item if only the other user has changed the field', () => {
+    const moved = { field: 'book', row, base: 1, mine: 1, theirs: 2 };
+    expect(isMovedRow(moved)).toBe(true);
+    expect(isMovedRow({ ...moved, mine: 3 })).toBe(false);
+    expect(isMovedRow({ ...moved, row: { ...row, isDeleted: true } })).toBe(false);
+    expect(isMovedRow({ field: 'book', base: 1, mine: 1, theirs: 2 })).toBe(false);
+  });
+
+  test('about a deleted item, the edits can only be given up', () => {
+    expect(resolutionsOf({ ...conflict, row: { ...row, isDeleted: true } })).toEqual(['theirs']);
+    expect(resolutionsOf({ ...conflict, row })).toEqual(['mine', 'theirs', 'both']);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   collection,
+  manyToAny,
   manyToMany,
   manyToOne,
   oneToMany,
@@ -127,4 +128,54 @@ test('whatever was typed is in the copy or still an edit, and never in both', ()
     }),
     { numRuns: 500, seed: 28 },
   );
+});
+
+test('a value of a list that is no write, and one of an unknown field, stay as they are', () => {
+  const left = (edits: Item) =>
+    uncopiedEdits({ schema, index }, 'books', book, edits, { chapters: 'copy', tags: 'copy' }, always);
+  expect(left({ chapters: [1, 2] })).toEqual({ chapters: [1, 2] });
+  expect(left({ unknown: 'x' })).toEqual({ unknown: 'x' });
+  expect(left({ id: 7 })).toEqual({ id: 7 });
+});
+
+test('an edit of a row that is removed as well is given up with the row', () => {
+  const edits: Item = {
+    chapters: {
+      update: [
+        { id: 1, title: 'x' },
+        { id: 9, title: 'y' },
+      ],
+      delete: [9, { id: 1 }],
+    },
+  };
+  expect(uncopiedEdits({ schema, index }, 'books', book, edits, { chapters: 'copy' }, always)).toEqual({});
+});
+
+test('an alias without a copy mode keeps its edits with the original', () => {
+  const edits: Item = { chapters: { create: [{ title: 'Typed' }] } };
+  expect(uncopiedEdits({ schema, index }, 'books', book, edits, {}, always)).toEqual(edits);
+});
+
+test('the edits of an item behind a many-to-any row stay with the original if the copy links it', () => {
+  const mixed = world('m', [
+    collection('notes', {}, [primaryKey(), stringField('text')]),
+    collection('images', {}, [
+      primaryKey(),
+      stringField('title'),
+      oneToMany('notes', { from: 'notes', foreignKey: 'image' }),
+    ]),
+    collection('pages', {}, [primaryKey(), manyToAny('blocks', { allowed: ['images'] })]),
+  ]);
+  const pages = schemaOf(mixed.collections, mixed.fields, mixed.relations);
+  const model = { schema: pages, index: relationIndexOf(pages) };
+  const page: Item = { id: 1, blocks: [{ id: 4, collection: 'images', item: { id: 9, title: 'Sea' } }] };
+  const edits: Item = {
+    blocks: { update: [{ id: 4, item: { id: 9, title: 'Sea, early', notes: { update: [{ id: 2, text: 'x' }] } } }] },
+  };
+  const left = (row: Item) =>
+    uncopiedEdits(model, 'pages', { ...page, blocks: [row] }, edits, { blocks: 'copy' }, always);
+  expect(left({ id: 4, collection: 'images', item: { id: 9, title: 'Sea' } })).toEqual({
+    blocks: { update: [{ id: 4, item: { id: 9, notes: { update: [{ id: 2, text: 'x' }] } } }] },
+  });
+  expect(left({ id: 4, collection: null, item: { id: 9 } })).toEqual({});
 });

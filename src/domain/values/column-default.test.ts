@@ -89,3 +89,11 @@ test.each<readonly [FieldType, Json]>([
 test('a field without a column has no default', () => {
   expect(columnDefault({ type: 'alias', schema: null })).toEqual({ kind: 'none' });
 });
+
+test('what is no value of its type counts as computed', () => {
+  expect(columnDefault(column('bigInteger', 'many'))).toEqual({ kind: 'computed' });
+  expect(columnDefault(column('decimal', 'much'))).toEqual({ kind: 'computed' });
+  expect(columnDefault(column('csv', { a: 1 }))).toEqual({ kind: 'computed' });
+  expect(columnDefault(column('csv', ['a', 'b']))).toEqual({ kind: 'value', value: ['a', 'b'] });
+  expect(columnDefault(column('string', ['a']))).toEqual({ kind: 'computed' });
+});

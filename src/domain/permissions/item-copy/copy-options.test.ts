@@ -1,6 +1,7 @@
 import {
   collection,
   fileField,
+  manyToAny,
   manyToMany,
   manyToOne,
   oneToMany,
@@ -245,5 +246,33 @@ describe('CopyPlan', () => {
     expect(plan.canRead('author:authors.name')).toBe(true);
     expect(plan.canRead('author:languages.code')).toBe(false);
     expect(planFor(may('authors.read')).canRead('author.name')).toBe(false);
+  });
+});
+
+describe('a many-to-any relation', () => {
+  const mixed = world('m', [
+    collection('images', {}, [primaryKey(), stringField('title')]),
+    collection('quotes', {}, [primaryKey(), stringField('text', { unique: true })]),
+    collection('pages', {}, [
+      primaryKey(),
+      manyToAny('blocks', { allowed: ['images'] }),
+      manyToAny('sections', { allowed: ['images', 'quotes'] }),
+    ]),
+  ]);
+  const pages = schemaOf(mixed.collections, mixed.fields, mixed.relations);
+  const optionsOf = (access: Access, field: string) =>
+    copyOptions(pages, relationIndexOf(pages), access, 'pages', field);
+
+  test('can be copied, unless one of the allowed collections has unique values', () => {
+    expect(optionsOf(admin, 'blocks').map(({ denied }) => denied)).not.toContain('unique_related');
+    expect(optionsOf(admin, 'sections').find(({ mode }) => mode === 'copy')?.denied).toBe('unique_related');
+    expect(optionsOf(admin, 'missing')).toEqual([]);
+  });
+
+  test('can only be left out by a role that may not read its rows', () => {
+    const open = optionsOf(may('pages.read', 'images.read'), 'blocks').filter(({ denied }) => denied === false);
+    expect(open.map(({ mode }) => mode)).toEqual(['leave']);
+    const modes = allowedCopyModes(pages, relationIndexOf(pages), may('pages.read', 'images.read'), 'pages');
+    expect(modes).toMatchObject({ blocks: 'leave', sections: 'leave' });
   });
 });

@@ -60,6 +60,7 @@ test('keeps the configured order with other values at the end', () => {
 
 test('lists two labels, then shows all or the count', () => {
   expect(choicePreview(['a', 'x'], choices)).toEqual({ kind: 'list', texts: ['A', 'x'] });
+  expect(choicePreview([{ a: 1 }, 7], choices)).toEqual({ kind: 'list', texts: ['{"a":1}', '7'] });
   expect(choicePreview(['a', 'b', 'c'], choices)).toEqual({ kind: 'all' });
   expect(choicePreview(['a', 'b', 'c'], [...choices, { value: 'd', text: 'D', icon: null }])).toEqual({
     kind: 'count',

@@ -1,9 +1,28 @@
 import fc from 'fast-check';
-import { isLosslessNumber, isNumeric, isSameNumber, numericValue } from './number-text';
+import { isLosslessNumber, isNumeric, isQuantity, isSameNumber, numericValue } from './number-text';
 
 test('recognises the four numeric types', () => {
   expect((['integer', 'bigInteger', 'float', 'decimal'] as const).every(isNumeric)).toBe(true);
   expect((['string', 'boolean', 'csv'] as const).some(isNumeric)).toBe(false);
+});
+
+test('keys are no quantities', () => {
+  const schema = {
+    default_value: null,
+    is_nullable: true,
+    is_primary_key: false,
+    is_unique: false,
+    has_auto_increment: false,
+    max_length: null,
+    numeric_precision: null,
+    numeric_scale: null,
+    foreign_key_table: null,
+  };
+  expect(isQuantity({ type: 'integer', schema })).toBe(true);
+  expect(isQuantity({ type: 'decimal', schema: null })).toBe(true);
+  expect(isQuantity({ type: 'string', schema })).toBe(false);
+  expect(isQuantity({ type: 'integer', schema: { ...schema, is_primary_key: true } })).toBe(false);
+  expect(isQuantity({ type: 'integer', schema: { ...schema, foreign_key_table: 'authors' } })).toBe(false);
 });
 
 test.each<[string, number]>([

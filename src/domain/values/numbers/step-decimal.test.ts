@@ -23,6 +23,9 @@ test('stops at the ends of the range', () => {
   expect(stepDecimal('11', 5, 1, { max: 10 })).toBeNull();
   expect(stepDecimal('11', 5, -1, { max: 10 })).toBe('6');
   expect(stepDecimal('0', 1, -1, { min: 0 })).toBeNull();
+  expect(stepDecimal('3', 5, -1, { min: 0 })).toBe('0');
+  expect(stepDecimal('7', 5, -1, { min: 0 })).toBe('2');
+  expect(stepDecimal('3', 5, 1, { max: 10 })).toBe('8');
 });
 
 test('returns null for invalid numbers', () => {

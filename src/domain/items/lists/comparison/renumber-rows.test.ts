@@ -125,3 +125,23 @@ test('whatever two users do to the order, numbers stay distinct, and the rows mo
     { seed: 28 },
   );
 });
+
+test('the rows of a list without an order, and those of a new item, keep what was staged', () => {
+  const plain = world('p', [
+    collection('chapters', {}, [primaryKey()]),
+    collection('books', {}, [primaryKey(), oneToMany('chapters', { from: 'chapters', foreignKey: 'book' })]),
+  ]);
+  const relations = fieldRelations(schemaOf(plain.collections, plain.fields, plain.relations), 'books');
+  const write: Item = { chapters: { update: [{ id: 1, sort: 2 }] } };
+  const order = { rowOf: () => ({ id: 1, book: 7, sort: 5 }), highestOf: () => 9 };
+  expect(orderedLists(relations, write, 7, () => null)).toEqual([]);
+  expect(renumberRows(relations, write, 7, () => null, order)).toEqual(write);
+  const created: Item = { chapters: { create: [{ [sort]: 1 }] } };
+  expect(orderedLists(books, created, null, () => null)).toEqual([]);
+  expect(renumberRows(books, created, null, () => null, order)).toEqual(created);
+});
+
+test('a base that is not known counts as a row that is added', () => {
+  const write: Item = { chapters: { update: moved([8, 6]) } };
+  expect(orderedLists(books, write, 7, () => null)).toMatchObject([{ addsRows: true, parent: 7 }]);
+});
