@@ -45,7 +45,7 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, UnsavedTabs, [Tabs, Clock], (tabs, clock) => new UnsavedTabs(tabs, clock));
   bind(options, SessionTokens, [Session], (session) => session);
   bind(options, Notifications, [Clock, PageVisibility], (clock, { visible$ }) => new Notifications(clock, visible$));
-  bind(options, Assets, [AssetsGateway], (gateway) => new Assets(gateway));
+  bind(options, Assets, [AssetsGateway, Connection], (gateway, { reconnected$ }) => new Assets(gateway, reconnected$));
   bind(options, PageActions, [], () => new PageActions());
   bind(options, RecentItems, [], () => new RecentItems());
   bind(options, Connection, [Network], (network) => new Connection(network));

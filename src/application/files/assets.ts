@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, finalize, first, switchMap, take } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, finalize, first, type Observable, switchMap, take } from 'rxjs';
 import type { AssetVariant } from '../../domain/files';
 import type { Call } from '../../kernel';
 import type { AssetsGateway } from '../../ports/gateways/assets-gateway';
@@ -32,7 +32,11 @@ const MAX_CONCURRENT = 6;
 export class Assets {
   private readonly queue = new RequestQueue(MAX_CONCURRENT);
 
-  constructor(private readonly gateway: AssetsGateway) {}
+  constructor(
+    private readonly gateway: AssetsGateway,
+    /** Emits when the connection is back: what got no answer may be read again. */
+    readonly reconnected$: Observable<unknown> = EMPTY,
+  ) {}
 
   /** `modifiedOn` is the file's last known modification date; more than `maxBytes` are not fetched. */
   read(id: string, variant?: AssetVariant, modifiedOn: string | null = null, maxBytes?: number): Call<Blob> {

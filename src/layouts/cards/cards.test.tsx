@@ -27,7 +27,7 @@ const services = new Map<unknown, unknown>([
     },
   ],
   [SchemaStore, { schema$: new BehaviorSubject(schema) }],
-  [Assets, { read: () => of(left(networkFailure('GET /assets/f', true))) }],
+  [Assets, new Assets({ read: () => of(left(networkFailure('GET /assets/f', true))) })],
 ]);
 
 const ITEMS: readonly Item[] = [

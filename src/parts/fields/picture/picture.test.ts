@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
 import { Assets } from '../../../application/files';
 import { apiFailure, networkFailure, type Failure } from '../../../kernel';
-import { sharedPicture, type PictureState } from './picture';
+import { PictureViewModel, sharedPicture, type PictureState } from './picture';
 
 const open = () => {
   const answers: Subject<Either<Failure, Blob>>[] = [];
@@ -22,6 +22,28 @@ const open = () => {
   };
   return { read, seen, show, answer };
 };
+
+test('a picture of which no answer arrived is fetched again when the connection is back; a loaded or refused one is not', () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  const answers: Either<Failure, Blob>[] = [
+    left(networkFailure('GET /assets/f', false)),
+    left(networkFailure('GET /assets/f', false)),
+    right(new Blob([], { type: 'image/png' })),
+  ];
+  const read = jest.fn(() => of(answers.shift() ?? left(apiFailure(403, 'FORBIDDEN', ''))));
+  const reconnected$ = new Subject<unknown>();
+  const view = new PictureViewModel(new Assets({ read }, reconnected$), 'f');
+  const seen: PictureState[] = [];
+  view.state$.subscribe((state) => seen.push(state));
+  expect(seen.at(-1)).toMatchObject({ canRetry: true });
+  reconnected$.next(true);
+  expect(seen.at(-1)).toMatchObject({ canRetry: true });
+  reconnected$.next(true);
+  expect(seen.at(-1)).toMatchObject({ url: 'blob:1' });
+  reconnected$.next(true);
+  expect(read).toHaveBeenCalledTimes(3);
+  view.dispose();
+});
 
 describe('sharedPicture', () => {
   const revoke = jest.fn();

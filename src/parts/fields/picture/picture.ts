@@ -4,8 +4,10 @@ import {
   catchError,
   defer,
   distinctUntilChanged,
+  filter,
   finalize,
   map,
+  merge,
   Observable,
   of,
   ReplaySubject,
@@ -88,8 +90,11 @@ export const sharedPicture = (
 
 const LOADING: PictureState = { url: null, unavailable: false, canRetry: false };
 
-/** A picture of the file library, fetched with the access token in a header and shown from an object URL. */
-class PictureViewModel {
+/**
+ * A picture of the file library, fetched with the access token in a header and shown from an object URL. One of which no
+ * answer arrived is fetched again when the connection is back.
+ */
+export class PictureViewModel {
   private readonly state: StateValue<PictureState>;
   private readonly attempts = new BehaviorSubject<void>(undefined);
   readonly state$: Observable<PictureState>;
@@ -100,7 +105,9 @@ class PictureViewModel {
       LOADING,
       id === null
         ? of(LOADING)
-        : this.attempts.pipe(switchMap(() => sharedPicture(assets, id, variant, modifiedOn).pipe(startWith(LOADING)))),
+        : merge(this.attempts, assets.reconnected$.pipe(filter(() => this.state.value.canRetry))).pipe(
+            switchMap(() => sharedPicture(assets, id, variant, modifiedOn).pipe(startWith(LOADING))),
+          ),
     );
     this.state$ = this.state.value$;
     this.url$ = this.state$.pipe(
