@@ -2,7 +2,7 @@ import { combineLatest, EMPTY, map, type Observable } from 'rxjs';
 import { archiveToggle, isRelatedEdit, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
-import { loadedItemName } from '../../domain/templates';
+import { writtenItemName } from '../../domain/templates';
 import {
   type Call,
   CallOperation,
@@ -31,6 +31,8 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
     private readonly editing: ItemEditing,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
     private readonly gate: WriteGate = OPEN_GATE,
+    /** The title of the item before the write. */
+    private readonly title: () => string | null = () => null,
   ) {
     const { busy$, item$, target$ } = editing;
     super(
@@ -73,6 +75,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
     const rule = this.ruleFor(target);
     if (rule === null || target.kind !== 'existing') return EMPTY;
     const edits = archiveToggle(rule, serverItem);
+    const title = this.title();
     const before = valueIn(serverItem, rule.field);
     return gated(this.gate, { operation: 'archive', edits }, editing, () => editing.saveValues(edits)).pipe(
       chainCall((outcome): Call<'archived' | 'unarchived'> => {
@@ -80,7 +83,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         dependencies.notifications.showNamed(
           change === 'archived' ? 'item_archived' : 'item_unarchived',
-          loadedItemName(dependencies.schema.schema, target.collection, editing.serverItem),
+          writtenItemName(dependencies.schema.schema, target.collection, editing.serverItem, edits, title),
           this.undo.offer({ [rule.field]: before }, edits, outcome.item),
         );
         return succeed(change);
@@ -102,6 +105,8 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
     private readonly editing: ItemEditing,
     private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>,
     private readonly gate: WriteGate = OPEN_GATE,
+    /** The title of the item before the write. */
+    private readonly title: () => string | null = () => null,
   ) {
     const { busy$, item$, target$ } = editing;
     super(
@@ -124,10 +129,11 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
 
   protected run(): Call<void> {
     const { editing, dependencies } = this;
+    const title = this.title();
     return gated(this.gate, { operation: 'delete', edits: {} }, editing, () => editing.remove()).pipe(
       mapCall(() => {
         const { collection } = editing.target;
-        const name = loadedItemName(dependencies.schema.schema, collection, editing.serverItem);
+        const name = writtenItemName(dependencies.schema.schema, collection, editing.serverItem, {}, title);
         dependencies.notifications.showNamed('item_deleted', name);
       }),
     );

@@ -60,6 +60,11 @@ export class ItemTitle {
     this.title$ = this.title.value$;
   }
 
+  /** The current value of `title$`. */
+  get current(): string | null {
+    return this.title.value;
+  }
+
   dispose(): void {
     this.title.dispose();
   }
@@ -107,10 +112,11 @@ export class OpenItem {
     this.fields$ = this.fieldsState.value$;
     this.title = new ItemTitle(editing, dependencies, language$);
     this.title$ = this.title.title$;
+    const title = (): string | null => this.title.current;
     this.dirtyWatch = unsaved.watch(editing.form.dirty$, () => editing.target);
-    this.save = new SaveItem(editing, dependencies, gate);
-    this.remove = new DeleteItem(editing, dependencies, gate);
-    this.archive = new ArchiveItem(editing, dependencies, gate);
+    this.save = new SaveItem(editing, dependencies, gate, title);
+    this.remove = new DeleteItem(editing, dependencies, gate, title);
+    this.archive = new ArchiveItem(editing, dependencies, gate, title);
     this.discard = new DiscardChanges(editing, notifications);
     this.check = new CheckServer(editing, notifications);
     this.recorder = new DraftRecorder(editing, drafts, schema.schema);

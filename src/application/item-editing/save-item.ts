@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, EMPTY, map } from 'rxjs';
 import { type Item, itemToUpdate, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
 import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
-import { loadedItemName } from '../../domain/templates';
+import { writtenItemName } from '../../domain/templates';
 import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
@@ -74,6 +74,8 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
     private readonly editing: ItemEditing,
     private readonly dependencies: SaveDependencies,
     private readonly gate: WriteGate = OPEN_GATE,
+    /** The title of the item before the save. */
+    private readonly title: () => string | null = () => null,
   ) {
     const { form, busy$, item$, target$ } = editing;
     const { schema, access, clock } = dependencies;
@@ -95,25 +97,40 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
   protected run(then: AfterSave): Call<SaveResult> {
     if (this.required.reportMissing()) return EMPTY;
     const { editing } = this;
-    return gated(this.gate, { operation: 'save', edits: editing.form.edits }, editing, () =>
+    const { edits } = editing.form;
+    const title = this.title();
+    const { schema } = this.dependencies;
+    return gated(this.gate, { operation: 'save', edits }, editing, () =>
       editing
         .save()
-        .pipe(chainCall((outcome) => (outcome.kind === 'cancelled' ? EMPTY : succeed(this.finish(outcome, then))))),
+        .pipe(
+          chainCall((outcome) =>
+            outcome.kind === 'cancelled'
+              ? EMPTY
+              : succeed(
+                  this.finish(
+                    outcome,
+                    then,
+                    writtenItemName(schema.schema, editing.target.collection, outcome.item, edits, title),
+                  ),
+                ),
+          ),
+        ),
     );
   }
 
-  private finish(outcome: Exclude<SaveOutcome, { readonly kind: 'cancelled' }>, then: AfterSave): SaveResult {
+  private finish(
+    outcome: Exclude<SaveOutcome, { readonly kind: 'cancelled' }>,
+    then: AfterSave,
+    name: (language: string) => string | null,
+  ): SaveResult {
     const { editing, dependencies } = this;
     const isDirty = editing.form.dirty;
     const created = outcome.kind === 'saved' && outcome.created;
-    const { notifications, schema } = dependencies;
+    const { notifications } = dependencies;
     if (isDirty) notifications.show('typed_meanwhile', 'info');
     else if (outcome.kind === 'already-saved') notifications.show('already_saved');
-    else
-      notifications.showNamed(
-        created ? 'item_created' : 'item_updated',
-        loadedItemName(schema.schema, editing.target.collection, outcome.item),
-      );
+    else notifications.showNamed(created ? 'item_created' : 'item_updated', name);
     return {
       item: outcome.item,
       key: editing.keyIn(outcome.item),

@@ -1,4 +1,4 @@
 export { collectionTemplate, languageRank, type CollectionTemplate } from './collection-template';
-export { loadedItemName } from './item-name';
+export { loadedItemName, writtenItemName } from './item-name';
 export { referenceOf, type PathReference } from './path-reference';
 export { parseTemplate, renderTemplate, templateFields, valuesAt, valueText, type TemplatePart } from './template';

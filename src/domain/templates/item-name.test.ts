@@ -8,8 +8,9 @@ import {
   translated,
   world,
 } from '../../../fixtures/builders';
+import type { Item } from '../items';
 import { schemaOf } from '../schema';
-import { loadedItemName } from './item-name';
+import { loadedItemName, writtenItemName } from './item-name';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
@@ -55,4 +56,15 @@ test('names a translated item in the language of the reader, once its translatio
   expect(loadedItemName(schema, 'series', { texts })('de-AT')).toBe('Fähren');
   expect(loadedItemName(schema, 'series', { texts })('en-US')).toBe('Ferries');
   expect(loadedItemName(schema, 'series', { texts: [1, 2] })('en-US')).toBeNull();
+});
+
+test('an item that was written keeps its title with related values, unless one of them was sent', () => {
+  const title = 'Salt roads by Ines';
+  const name = (item: Item, sent: Item, before: string | null = title) =>
+    writtenItemName(schema, 'articles', item, sent, before)('en-US');
+  expect(name({ id: 1, title: 'Salt roads', author: 4 }, { series: 2 })).toBe(title);
+  expect(name({ id: 1, title: 'Salt', author: 4 }, { title: 'Salt' })).toBeNull();
+  expect(name({ id: 1, title: 'Salt roads', author: 5 }, { author: 5 })).toBeNull();
+  expect(name({ id: 1, title: 'Salt roads', author: null }, {})).toBe('Salt roads by');
+  expect(name({ id: 1, title: 'Salt roads', author: 4 }, {}, null)).toBeNull();
 });

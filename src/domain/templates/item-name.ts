@@ -25,3 +25,17 @@ export const loadedItemName =
     const { fields, render } = collectionTemplate(schema, collection, template, language);
     return fields.every((path) => isLoaded(item, path.split('.'))) ? render(item) || null : null;
   };
+
+/**
+ * The name of an item that was saved, archived or deleted. Answers to writes lack the related values of the template: the
+ * title from before has them, and is still right unless one of its values was sent.
+ */
+export const writtenItemName =
+  (schema: Schema, collection: string, item: Item, sent: Item, title: string | null) =>
+  (language: string): string | null => {
+    const loaded = loadedItemName(schema, collection, item)(language);
+    if (loaded !== null || title === null) return loaded;
+    const template = schema.collections.get(collection)?.meta?.display_template ?? null;
+    const { fields } = collectionTemplate(schema, collection, template, language);
+    return fields.some((path) => Object.hasOwn(sent, segmentField(path.split('.', 1)[0] ?? path))) ? null : title;
+  };
