@@ -93,6 +93,22 @@ Feature: Related items in drawers
       | children | {"update": [{"id": 3, "name": "salt_fork"}]} |
 
   @memory
+  Scenario: Changes of the item and of a row by other users are decided at once
+    When she opens "salt_rake" in the list "children"
+    And she changes "name" to "salt_fork" in the drawer
+    And she confirms the drawer
+    And she changes "name" to "harbour_lamp"
+    And another user changes "name" of "3" in "specimens" to "salt_spade"
+    And another user changes "name" of "1" in "specimens" to "harbour_bell"
+    And she saves
+    Then she has to resolve the conflict on "name, specimens/3/name"
+    When she chooses hers for the conflict on "name"
+    And she chooses theirs for the conflict on "specimens/3/name"
+    And she saves the resolved conflicts
+    Then only this is sent to "specimens", with these types:
+      | name | "harbour_lamp" |
+
+  @memory
   Scenario: The edit of a row is given up for that of another user
     When she opens "salt_rake" in the list "children"
     And she changes "name" to "salt_fork" in the drawer

@@ -1,3 +1,4 @@
+import { promptedConflicts } from '../../src/application/item-editing';
 import type { Chance } from '../../fixtures/builders';
 import type { ItemForm } from '../../src/application/item-editing';
 import type { DrawerRequest, RelatedForm } from '../../src/application/related-editing';
@@ -155,12 +156,13 @@ export class NestedEditor {
   answers(): void {
     const prompt = currentValue(this.page.editing.prompts.current$);
     if (prompt?.kind !== 'conflict') return;
-    for (const { theirs } of prompt.conflicts) this.read.add(theirs);
+    const conflicts = promptedConflicts(prompt);
+    for (const { theirs } of conflicts) this.read.add(theirs);
     if (this.luck.happens(0.2)) return this.page.editing.prompts.answer({ kind: 'cancel' });
     const resolutions = Object.fromEntries(
-      prompt.conflicts.map((conflict) => [conflictId(conflict), this.luck.pick(['mine', 'theirs'] as const)]),
+      conflicts.map((conflict) => [conflictId(conflict), this.luck.pick(['mine', 'theirs'] as const)]),
     );
-    for (const conflict of prompt.conflicts) {
+    for (const conflict of conflicts) {
       if (resolutions[conflictId(conflict)] === 'theirs') this.expected.forgets(conflict.mine);
     }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { promptedConflicts } from '../../src/application/item-editing';
 import { chance, type Chance } from '../../fixtures/builders';
 import type { Item } from '../../src/domain/items';
 import { currentValue } from '../../src/kernel';
@@ -91,8 +92,7 @@ test('the schedules come to everything that may happen', () => {
     for (let count = 0; count < STEPS; count += 1) {
       step(person, luck);
       const prompt = currentValue(person.page.editing.prompts.current$);
-      if (prompt?.kind === 'conflict' && prompt.conflicts.some(({ row }) => row !== undefined))
-        seen.add('asks about a row');
+      if (promptedConflicts(prompt).some(({ row }) => row !== undefined)) seen.add('asks about a row');
       seen.add(`write ${currentValue(person.page.editing.uncertainWrite$)?.state}`);
     }
     seen.add(`${person.depth} drawers`);

@@ -1,3 +1,4 @@
+import { promptedConflicts } from '../../src/application/item-editing';
 import type { Chance } from '../../fixtures/builders';
 import type { Resolution } from '../../src/domain/items';
 import type { Item, SaveTarget } from '../../src/domain/items';
@@ -102,8 +103,9 @@ export class SimulatedEditor {
       this.page.editing.prompts.answer({ kind: 'cancel' });
       return;
     }
-    const decided = Object.fromEntries(question.conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
-    for (const { field, mine } of question.conflicts) {
+    const conflicts = promptedConflicts(question);
+    const decided = Object.fromEntries(conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
+    for (const { field, mine } of conflicts) {
       if (decided[field] !== 'theirs') continue;
       this.discardedValues.set(field, [...(this.discardedValues.get(field) ?? []), mine]);
       if (isSame(field, this.expectedValues.get(field), mine)) this.expectedValues.delete(field);

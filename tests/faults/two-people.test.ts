@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { promptedConflicts } from '../../src/application/item-editing';
 import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveResult } from '../../src/application/item-editing';
 import { resolutionsOf, type Conflict, type Item, type Resolution, type SaveTarget } from '../../src/domain/items';
@@ -78,8 +79,7 @@ const run = (seed: number): readonly string[] => {
 
   page.save.execute('stay');
   world.clock.advance(20_000);
-  const question = currentValue(page.editing.prompts.current$);
-  const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
+  const conflicts = promptedConflicts(currentValue(page.editing.prompts.current$));
   const wrong: string[] = [];
   const asked = conflicts.map(({ field }) => field).sort();
   if (!equals(asked, overlapping))

@@ -273,7 +273,7 @@ export class MemoryTexts {
         ? []
         : question.kind === 'deleted'
           ? [this.translate({ key: 'gone_title' })]
-          : this.ofConflict(view.summaryOf(question.concurrent))),
+          : question.groups.flatMap(({ concurrent }) => this.ofConflict(view.summaryOf(concurrent)))),
       ...(state === 'open' ? [] : [this.translate({ key: UNCERTAIN_WRITES[state] })]),
     ];
   }

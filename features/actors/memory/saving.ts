@@ -1,3 +1,4 @@
+import { promptedConflicts } from '../../../src/application/item-editing';
 import { conflictId, type CopyMode, type Resolution } from '../../../src/domain/items';
 import { currentValue } from '../../../src/kernel';
 import { copyViewModel, type CopyViewModel } from '../../../src/parts/item/item-page/copy/copy.view-model';
@@ -120,7 +121,6 @@ export class MemorySaving implements SavingActor {
   }
 
   private get open() {
-    const question = currentValue(this.view.item.editing.prompts.current$);
-    return question?.kind === 'conflict' ? question.conflicts : [];
+    return promptedConflicts(currentValue(this.view.item.editing.prompts.current$));
   }
 }

@@ -21,7 +21,7 @@ export { FieldActions, type FieldActionsDependencies, type RawDraft } from './fi
 export type { FieldState } from './form/field-states';
 export { ItemForm } from './form/item-form';
 export type { SaveOutcome } from './save-outcome';
-export { SavePrompts, type SaveAnswer, type SavePrompt } from './save-prompts';
+export { promptedConflicts, SavePrompts, type SaveAnswer, type SavePrompt } from './save-prompts';
 export {
   CheckServer,
   RequiredFieldsCheck,
@@ -30,5 +30,5 @@ export {
   type SaveDenial,
   type SaveResult,
 } from './save-item';
-export type { ConcurrentChange } from './comparison/server-comparison';
+export type { ConcurrentChange, ConflictGroup } from './comparison/server-comparison';
 export { UndoItemWrite } from './undo-item-write';

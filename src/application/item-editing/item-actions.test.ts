@@ -69,7 +69,7 @@ test('archiving prompts when the archive field was changed concurrently', () => 
   line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
   archive.execute();
   line.last('list').answer([]);
-  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
+  expect(currentValue(editing.prompts.current$)).toMatchObject({ groups: [{ conflicts: [{ field: 'status' }] }] });
   editing.prompts.answer({ kind: 'resolve', resolutions: { status: 'mine' } });
   expect(line.last('update').body).toEqual({ status: 'archived' });
 });

@@ -1,3 +1,4 @@
+import { promptedConflicts } from './save-prompts';
 import fc from 'fast-check';
 import { admin, article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
@@ -70,8 +71,12 @@ describe('a field changed concurrently', () => {
     expect(line.of('update')).toEqual([]);
     expect(currentValue(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
-      concurrent: { fields: ['title', 'body'] },
+      groups: [
+        {
+          conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
+          concurrent: { fields: ['title', 'body'] },
+        },
+      ],
     });
     expect(currentValue(save.denied$)).toBe('saving');
   });
@@ -106,7 +111,7 @@ describe('a field changed concurrently', () => {
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
     expect(currentValue(editing.prompts.current$)).toMatchObject({
-      conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }],
+      groups: [{ conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }] }],
     });
   });
 
@@ -139,7 +144,7 @@ test('in 1000 random concurrent edits every overlap prompts, nothing else does, 
         (field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field],
       );
       const question = currentValue(editing.prompts.current$);
-      expect(question?.kind === 'conflict' ? question.conflicts.map(({ field }) => field) : []).toEqual(overlap);
+      expect(promptedConflicts(question).map(({ field }) => field)).toEqual(overlap);
       for (const { body } of line.of('update')) {
         for (const field of Object.keys(body)) expect(stored[field as 'title']).toBe(loaded[field as 'title']);
       }

@@ -13,14 +13,14 @@ import {
   withEditsNow,
   type Item,
   type Merge,
-  type PrimaryKey,
+  type Resolution,
 } from '../../domain/items';
 import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
 import { chainCall, equals, isApiCode, isMissing, mapCall, succeed, type Call } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
-import { RelatedComparison, type RelatedConflicts, type RelatedState } from './comparison/related-comparison';
-import type { ConcurrentChange, ServerComparison, ServerReader } from './comparison/server-comparison';
+import { RelatedComparison, type RelatedState } from './comparison/related-comparison';
+import type { ConcurrentChange, ConflictGroup, ServerComparison, ServerReader } from './comparison/server-comparison';
 import { ItemCreator } from './item-creator';
 import { CANCELLED, type SaveOutcome } from './save-outcome';
 import type { SavePrompts } from './save-prompts';
@@ -122,23 +122,41 @@ export class ItemWriter {
       edited.applyServerItem(saved, now);
       return this.update({ ...update, edits: merge.edits, concurrent: rest });
     }
-    // The user may have typed on during the comparison: the prompt shows the current values of the form.
-    const conflicts = update.isFromForm
-      ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
-      : merge.conflicts;
-    return this.prompts.prompt({ kind: 'conflict', conflicts, concurrent }).pipe(
-      switchMap((answer): Call<SaveOutcome> => {
-        if (answer.kind !== 'resolve') return succeed(CANCELLED);
-        const resolved = resolveMerge({ ...merge, conflicts }, answer.resolutions);
-        const formEdits = edited.form.edits;
-        edited.applyServerItem(saved, now);
-        for (const { field } of merge.conflicts) {
-          if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
-        }
-        // Compared again: the prompt may have been open for a long time.
-        return this.compareAndUpdate({ ...update, edits: resolved, concurrent: rest });
+    return this.relatedState(update).pipe(
+      chainCall((related) => {
+        // The user may have typed on during the comparison: the prompt shows the current values of the form.
+        const conflicts = update.isFromForm
+          ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
+          : merge.conflicts;
+        const groups = related === null ? [] : this.withEditsNow(related.conflicts);
+        return this.prompts.prompt({ kind: 'conflict', groups: [{ conflicts, concurrent }, ...groups] }).pipe(
+          switchMap((answer): Call<SaveOutcome> => {
+            if (answer.kind !== 'resolve') return succeed(CANCELLED);
+            const { resolutions } = answer;
+            const resolved = resolveMerge({ ...merge, conflicts }, resolutions);
+            const formEdits = edited.form.edits;
+            edited.applyServerItem(saved, now);
+            for (const { field } of merge.conflicts) {
+              if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
+            }
+            const edits =
+              related === null || groups.length === 0
+                ? resolved
+                : this.resolveRelated({ ...related, conflicts: groups }, resolutions, resolved);
+            // Compared again: the prompt may have been open for a long time.
+            return this.compareAndUpdate({ ...update, edits, concurrent: rest });
+          }),
+        );
       }),
     );
+  }
+
+  /** The state of the related items that the write relies on; null for a write that is not of the form. */
+  private relatedState({ edits, isFromForm }: Update): Call<RelatedState | null> {
+    const { edited } = this;
+    if (!isFromForm) return succeed(null);
+    const parent = edited.keyIn(edited.serverItem);
+    return this.related.compare(edited.target.collection, parent, edits, edited.form.baselines);
   }
 
   private alreadySaved({ isFromForm, concurrent }: Update): Call<SaveOutcome> {
@@ -147,20 +165,15 @@ export class ItemWriter {
   }
 
   private update(update: Update): Call<SaveOutcome> {
-    const { edited } = this;
     const { edits, isFromForm } = update;
     if (isUnchanged(edits)) return this.alreadySaved(update);
     if (!isFromForm) return this.send(update);
-    const parent = edited.keyIn(edited.serverItem);
-    return this.related
-      .compare(edited.target.collection, parent, edits, edited.form.baselines)
-      .pipe(
-        chainCall((state) =>
-          state.conflicts === null
-            ? this.sendFitted(state, update)
-            : this.promptRelated(state.conflicts, state.withoutDeleted, update),
-        ),
-      );
+    return this.relatedState(update).pipe(
+      chainCall((state) => {
+        if (state === null) return this.send(update);
+        return state.conflicts.length === 0 ? this.sendFitted(state, update) : this.promptRelated(state, update);
+      }),
+    );
   }
 
   /** Sends the edits as they fit the lists on the server; the form shows what is sent. */
@@ -176,32 +189,42 @@ export class ItemWriter {
   }
 
   /** Asks about edits of related items that other users have changed since, and compares again. */
-  private promptRelated(
-    { conflicts: found, concurrent }: RelatedConflicts,
-    withoutDeleted: (edits: Item) => Item,
-    update: Update,
-  ): Call<SaveOutcome> {
-    const { form } = this.edited;
-    const baseOf = (name: string, key: PrimaryKey): Item | null => form.baselines.of(name, key);
-    const conflicts = withEditsNow(found, relatedEdits(form.relations(), form.edits, baseOf));
-    return this.prompts.prompt({ kind: 'conflict', conflicts, concurrent }).pipe(
+  private promptRelated(state: RelatedState, update: Update): Call<SaveOutcome> {
+    const groups = this.withEditsNow(state.conflicts);
+    return this.prompts.prompt({ kind: 'conflict', groups }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'resolve') return succeed(CANCELLED);
-        this.uncertainWrites.prepare(null);
-        const map = resolveRelated(form.relations(), conflicts, answer.resolutions, baseOf);
-        form.mapRelated(map);
-        form.replaceEdits(withoutDeleted);
-        for (const { field, row, theirs } of conflicts)
-          if (row !== undefined)
-            form.baselines.set(row.collection, row.key, {
-              ...form.baselines.of(row.collection, row.key),
-              [field]: theirs,
-            });
-        this.edited.rereadLists();
-        const resolved = withoutDeleted(mapRelated(form.relations(), update.edits, map));
-        return this.compareAndUpdate({ ...update, edits: pickFields(resolved, Object.keys(form.edits)) });
+        const edits = this.resolveRelated({ ...state, conflicts: groups }, answer.resolutions, update.edits);
+        return this.compareAndUpdate({ ...update, edits });
       }),
     );
+  }
+
+  /** The conflicts with the edits that the form has now: the user may have typed on during the comparison. */
+  private withEditsNow(groups: readonly ConflictGroup[]): readonly ConflictGroup[] {
+    const { form } = this.edited;
+    const edits = relatedEdits(form.relations(), form.edits, (name, key) => form.baselines.of(name, key));
+    return groups.map((group) => ({ ...group, conflicts: withEditsNow(group.conflicts, edits) }));
+  }
+
+  /** Applies the answers about related items to the form, and gives what is left of the edits to be sent. */
+  private resolveRelated(
+    { conflicts: groups, withoutDeleted }: Pick<RelatedState, 'conflicts' | 'withoutDeleted'>,
+    resolutions: Readonly<Record<string, Resolution>>,
+    edits: Item,
+  ): Item {
+    const { form } = this.edited;
+    const conflicts = groups.flatMap((group) => group.conflicts);
+    this.uncertainWrites.prepare(null);
+    const map = resolveRelated(form.relations(), conflicts, resolutions, (name, key) => form.baselines.of(name, key));
+    form.mapRelated(map);
+    form.replaceEdits(withoutDeleted);
+    for (const { field, row, theirs } of conflicts)
+      if (row !== undefined)
+        form.baselines.set(row.collection, row.key, { ...form.baselines.of(row.collection, row.key), [field]: theirs });
+    this.edited.rereadLists();
+    const resolved = withoutDeleted(mapRelated(form.relations(), edits, map));
+    return pickFields(resolved, Object.keys(form.edits));
   }
 
   private send({ edits, isFromForm, concurrent }: Update): Call<SaveOutcome> {

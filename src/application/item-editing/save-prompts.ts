@@ -1,13 +1,18 @@
 import { BehaviorSubject, defer, finalize, Subject, take, type Observable } from 'rxjs';
 import type { Conflict, Resolution } from '../../domain/items';
 import type { LatestChange } from '../../domain/revisions';
-import type { ConcurrentChange } from './comparison/server-comparison';
+import type { ConflictGroup } from './comparison/server-comparison';
 
 /** What the user has to decide before a save can continue. */
 export type SavePrompt =
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly concurrent: ConcurrentChange }
+  /** Conflicts of the item and of its related items; the first group has those of the item, if there are any. */
+  | { readonly kind: 'conflict'; readonly groups: readonly ConflictGroup[] }
   /** `by`: who has deleted the item, and when; null if the activity log does not tell. */
   | { readonly kind: 'deleted'; readonly by: LatestChange | null };
+
+/** All conflicts of a prompt; none if there is no such prompt. */
+export const promptedConflicts = (prompt: SavePrompt | null): readonly Conflict[] =>
+  prompt?.kind === 'conflict' ? prompt.groups.flatMap(({ conflicts }) => conflicts) : [];
 
 /** 'cancel' ends the save and keeps the edits. */
 export type SaveAnswer =

@@ -1,3 +1,4 @@
+import { promptedConflicts } from '../save-prompts';
 import { openEditing } from '../../../../tests/support/open-editing';
 import type { Item, Resolution, SaveTarget, StagedChange } from '../../../domain/items';
 import { currentValue } from '../../../kernel';
@@ -16,7 +17,7 @@ const saveSteps = (list: 'slides' | 'authors', ...steps: readonly StagedChange[]
   save.execute('stay');
   const conflicts = () => {
     const prompt = currentValue(editing.prompts.current$);
-    return prompt?.kind === 'conflict' ? prompt.conflicts : null;
+    return prompt?.kind === 'conflict' ? promptedConflicts(prompt) : null;
   };
   const resolve = (resolutions: Readonly<Record<string, Resolution>>): void =>
     editing.prompts.answer({ kind: 'resolve', resolutions });
@@ -154,7 +155,7 @@ test('dates a deletion by the activity log, and names the row', () => {
     { timestamp: '2026-11-20T10:00:00Z', user: { id: 'them', email: null, first_name: 'Ann', last_name: null } },
   ]);
   expect(currentValue(editing.prompts.current$)).toMatchObject({
-    concurrent: { latest: { at: '2026-11-20T10:00:00Z', by: { first_name: 'Ann' } } },
+    groups: [{ concurrent: { latest: { at: '2026-11-20T10:00:00Z', by: { first_name: 'Ann' } } } }],
   });
 });
 

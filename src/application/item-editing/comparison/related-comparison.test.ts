@@ -1,3 +1,4 @@
+import { promptedConflicts } from '../save-prompts';
 import { holding, openEditing } from '../../../../tests/support/open-editing';
 import { forbidden } from '../../../../tests/support/scripted-items';
 import type { Item, Resolution, SaveTarget } from '../../../domain/items';
@@ -23,7 +24,7 @@ const saveEdits = (track: Item = { name: 'Mine' }, author: Item | null = null) =
   save.execute('stay');
   const prompt = () => {
     const current = currentValue(editing.prompts.current$);
-    return current?.kind === 'conflict' ? current.conflicts : null;
+    return current?.kind === 'conflict' ? promptedConflicts(current) : null;
   };
   const decide = (resolutions: Readonly<Record<string, Resolution>>): void =>
     editing.prompts.answer({ kind: 'resolve', resolutions });
@@ -108,7 +109,7 @@ test('sends nothing when all edits are given up, of the item in a many-to-one fi
   const [tracks, authors] = line.of('list');
   tracks?.answer([{ id: 1, name: 'Theirs' }]);
   authors?.answer([{ id: 1, name: 'Anne' }]);
-  line.last('list').answer([]);
+  for (const author of line.of('list').slice(2)) author.answer([]);
   expect(prompt()?.map(({ row }) => row?.collection)).toEqual(['authors', 'tracks']);
   const place = currentValue(form.place$);
   decide({ 'tracks/1/name': 'theirs', 'authors/1/name': 'theirs' });
@@ -173,7 +174,9 @@ test('reads the other fields of the display template for the name of a changed r
   );
   expect(requests()[1]).toMatchObject({ query: { fields: ['id', 'caption', 'credit'] } });
   line.last('list').answer([{ id: 'p', caption: 'Theirs', credit: 'Ann' }]);
-  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ row: { name: 'Theirs Ann' } }] });
+  expect(currentValue(editing.prompts.current$)).toMatchObject({
+    groups: [{ conflicts: [{ row: { name: 'Theirs Ann' } }] }],
+  });
 });
 
 test('does not request fields of the display template that the role may not read', () => {
@@ -185,5 +188,49 @@ test('does not request fields of the display template that the role may not read
     ),
   );
   expect(requests()).toHaveLength(1);
-  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ row: { name: 'Theirs' } }] });
+  expect(currentValue(editing.prompts.current$)).toMatchObject({
+    groups: [{ conflicts: [{ row: { name: 'Theirs' } }] }],
+  });
+});
+
+test('groups the conflicts by the users who have made the other changes', () => {
+  const { line, editing } = saveEdits({ name: 'Mine' }, { name: 'Anna' });
+  const [tracks, authors] = line.of('list');
+  tracks?.answer([{ id: 1, name: 'Theirs' }]);
+  authors?.answer([{ id: 1, name: 'Anne' }]);
+  const by = (id: string) => [{ activity: { timestamp: 'b', user: { id, first_name: id } } }];
+  line
+    .of('list')
+    .slice(2)
+    .forEach((author, index) => author.answer(by(index === 0 ? 'ann' : 'bo')));
+  expect(currentValue(editing.prompts.current$)).toMatchObject({
+    groups: [
+      { conflicts: [{ row: { collection: 'authors' } }], concurrent: { latest: { by: { id: 'ann' } } } },
+      { conflicts: [{ row: { collection: 'tracks' } }], concurrent: { latest: { by: { id: 'bo' } } } },
+    ],
+  });
+});
+
+test('asks about the item and its related items at once, and sends both answers', () => {
+  const { editing, line, save } = openEditing(album);
+  line.stored = base;
+  editing.reload();
+  const { form } = editing;
+  form.baselines.set('tracks', 1, { id: 1, name: 'Before', author: 1 });
+  form.stage('tracks', { kind: 'update', row: { key: 1 }, values: { name: 'Mine' } });
+  form.change('title', 'My title');
+  line.stored = { ...base, title: 'Their title', date_updated: 'b' };
+  save.execute('stay');
+  const answerList = (rows: readonly Item[]): void => line.last('list').answer(rows);
+  answerList([]);
+  answerList([{ id: 1, name: 'Theirs' }]);
+  answerList([]);
+  expect(promptedConflicts(currentValue(editing.prompts.current$))).toMatchObject([
+    { field: 'title', mine: 'My title', theirs: 'Their title' },
+    { field: 'name', mine: 'Mine', theirs: 'Theirs', row: { collection: 'tracks' } },
+  ]);
+  expect(line.of('update')).toEqual([]);
+  editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine', 'tracks/1/name': 'theirs' } });
+  expect(form.edits).toEqual({ title: 'My title' });
+  expect(line.last('update').body).toEqual({ title: 'My title' });
 });

@@ -3,6 +3,7 @@ import { map } from 'rxjs';
 import {
   type BaseOf,
   type Conflict,
+  type ConflictRow,
   fieldRelations,
   highestNumberQuery,
   isObsolete,
@@ -29,19 +30,14 @@ import { primaryKeyOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
 import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
+import type { LatestChange } from '../../../domain/revisions';
 import type { ItemForm } from '../form/item-form';
-import type { ConcurrentChange, ServerReader } from './server-comparison';
-
-/** The conflicts of related items, and who has made the change that is in conflict, as far as that is known. */
-export interface RelatedConflicts {
-  readonly conflicts: readonly Conflict[];
-  readonly concurrent: ConcurrentChange;
-}
+import type { ConflictGroup, ServerReader } from './server-comparison';
 
 /** What the server has of the related items that a write relies on. */
 export interface RelatedState {
-  /** Null if nothing has to be decided. */
-  readonly conflicts: RelatedConflicts | null;
+  /** What has to be decided. */
+  readonly conflicts: readonly ConflictGroup[];
   /** Edits without steps on rows that were deleted: to be sent once these conflicts are resolved. */
   readonly withoutDeleted: (edits: Item) => Item;
   /** Edits that fit the lists as they are: without moves and removals of rows that are gone, and with free numbers. */
@@ -50,6 +46,9 @@ export interface RelatedState {
 
 /** How many items are read by one request: their keys are part of its address. */
 const MAX_KEYS = 100;
+
+/** Of so many items in conflict it is looked up who has changed them. */
+const MAX_AUTHORS = 20;
 
 /** A related item that is read before the write: its edits, and the steps that rely on it. */
 interface ComparedItem {
@@ -95,8 +94,9 @@ export class RelatedComparison {
   ) {}
 
   /**
-   * One request for each collection and 100 of its items, one for each list that rows are added to the end of, and two
-   * for the names and the author of conflicts; none without edits of related items. `parent`: the key of the item.
+   * One request for each collection and 100 of its items, and one for each list that rows are added to the end of; for
+   * conflicts, one for their names and one for the author of each item, up to 20. None without edits of related items.
+   * `parent`: the key of the item.
    */
   compare(
     collection: string,
@@ -130,7 +130,7 @@ export class RelatedComparison {
         const obsolete = rows.filter((row) => isObsolete(row, stateOf(row)));
         const deleted = rows.filter((row) => stateOf(row) === 'missing' && !isObsolete(row, 'missing'));
         return allCalls<(readonly Conflict[])[]>(groups.map((group) => this.conflictsOf(group, nowOf))).pipe(
-          chainCall((conflicts) => this.withAuthor(conflicts.flat())),
+          chainCall((conflicts) => this.byAuthor(conflicts.flat())),
           chainCall((conflicts) =>
             this.highestNumbers(orders).pipe(
               mapCall((highestOf): RelatedState => ({
@@ -189,15 +189,33 @@ export class RelatedComparison {
     );
   }
 
-  /** Who has made the first of the changes that are in conflict. */
-  private withAuthor(conflicts: readonly Conflict[]): Call<RelatedConflicts | null> {
-    const [first] = conflicts;
-    if (first?.row === undefined) return succeed(null);
-    const { collection, key, isDeleted } = first.row;
-    const latest = isDeleted
+  /** The conflicts by the users who have made the other changes. */
+  private byAuthor(conflicts: readonly Conflict[]): Call<readonly ConflictGroup[]> {
+    const rows = new Map(
+      conflicts.flatMap(({ row }) => (row === undefined ? [] : [[itemId(row.collection, row.key), row] as const])),
+    );
+    const ids = [...rows.keys()].slice(0, MAX_AUTHORS);
+    return allCalls<(LatestChange | null)[]>(
+      [...rows.values()].slice(0, MAX_AUTHORS).map((row) => this.changeOf(row)),
+    ).pipe(
+      mapCall((changes) => {
+        const groups = new Map<string, ConflictGroup>();
+        for (const conflict of conflicts) {
+          const { row } = conflict;
+          const latest = row === undefined ? null : (changes[ids.indexOf(itemId(row.collection, row.key))] ?? null);
+          const id = `${row?.isDeleted === true ? 'deleted' : 'changed'} ${latest?.by?.id ?? ''}`;
+          const group = groups.get(id) ?? { conflicts: [], concurrent: { fields: [], latest } };
+          groups.set(id, { ...group, conflicts: [...group.conflicts, conflict] });
+        }
+        return [...groups.values()];
+      }),
+    );
+  }
+
+  private changeOf({ collection, key, isDeleted }: ConflictRow): Call<LatestChange | null> {
+    return isDeleted
       ? this.server.deletion(collection, key)
       : this.server.latestChange({ kind: 'existing', collection, key }, {});
-    return latest.pipe(mapCall((change) => ({ conflicts, concurrent: { fields: [], latest: change } })));
   }
 
   private conflictsOf(

@@ -10,6 +10,7 @@ import {
   keyOf,
   mergeWithServer,
   valueIn,
+  type Conflict,
   type Item,
   type Merge,
   type PrimaryKey,
@@ -36,6 +37,12 @@ import type { ItemDependencies } from '../../dependencies';
 export interface ConcurrentChange {
   readonly fields: readonly string[];
   readonly latest: LatestChange | null;
+}
+
+/** Conflicts with the changes of one user, as far as the author is known. */
+export interface ConflictGroup {
+  readonly conflicts: readonly Conflict[];
+  readonly concurrent: ConcurrentChange;
 }
 
 /** The item on the server compared with the loaded values and the edits that are about to be sent. */

@@ -65,7 +65,7 @@ describe('a new item in a many-to-one field whose key the client may make', () =
     line.last('list').answer([]);
     expect(currentValue(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ field: 'cover', mine: { caption: 'New' }, theirs: 'theirs' }],
+      groups: [{ conflicts: [{ field: 'cover', mine: { caption: 'New' }, theirs: 'theirs' }] }],
     });
   });
   test('is recorded with the attempt, for a later page', () => {

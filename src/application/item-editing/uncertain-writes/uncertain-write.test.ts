@@ -187,7 +187,7 @@ describe('an earlier attempt to create the item', () => {
     line.last('list').answer([]);
     expect(currentValue(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
+      groups: [{ conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }] }],
     });
     editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
     expect(editing.form.edits).toEqual({ title: 'Two and a half' });

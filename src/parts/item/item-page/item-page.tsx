@@ -67,7 +67,7 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
         {prompt.kind === 'deleted' ? (
           <GoneDialog view={view} by={prompt.by} />
         ) : (
-          <ConflictDialog view={view} conflicts={prompt.conflicts} concurrent={prompt.concurrent} />
+          <ConflictDialog view={view} groups={prompt.groups} />
         )}
       </Suspense>
     </ErrorBoundary>

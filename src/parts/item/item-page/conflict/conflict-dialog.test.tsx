@@ -47,7 +47,7 @@ const others = { fields: ['title', 'tags', 'body'], latest: null };
 
 test('both values of each field are shown, and saving requires all decisions', async () => {
   const { answers, view, wrapper } = begin();
-  render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts, concurrent: others }]} />, { wrapper });
   expect(screen.getByText(HOSTILE)).toBeVisible();
   expect(screen.getByText('conflict_also')).toBeVisible();
   const save = screen.getByRole('button', { name: 'conflict_save' });
@@ -65,7 +65,7 @@ test('both values of each field are shown, and saving requires all decisions', a
 test('the user’s own concurrent change is labelled as such', () => {
   const { view, wrapper } = begin();
   const mine = { ...view, summaryOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
-  render(<ConflictDialog view={mine} conflicts={conflicts} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={mine} groups={[{ conflicts, concurrent: others }]} />, { wrapper });
   expect(screen.getByRole('dialog', { name: 'conflict_title_own' })).toBeVisible();
   expect(screen.getAllByRole('radio', { name: /conflict_theirs_own/ })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'conflict_all_mine_own' })).toBeVisible();
@@ -74,7 +74,7 @@ test('the user’s own concurrent change is labelled as such', () => {
 test('the edit of a related item is counted, not shown as what is sent', () => {
   const { view, wrapper } = begin();
   const author = { field: 'author', base: null, mine: { id: 1, name: 'Ann' }, theirs: null };
-  render(<ConflictDialog view={view} conflicts={[author]} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts: [author], concurrent: others }]} />, { wrapper });
   expect(screen.getByRole('radio', { name: /conflict_mine/ }).closest('label')).toHaveTextContent('list_edits_edited');
   expect(screen.queryByText(/Ann/)).toBeNull();
 });
@@ -89,7 +89,7 @@ test('the copied text of a deleted item counts the edits of related items and ke
 
 test('one click decides all fields, and the dialog can be cancelled', async () => {
   const { answers, view, wrapper } = begin();
-  render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts, concurrent: others }]} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'conflict_all_theirs' }));
   await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
   await userEvent.keyboard('{Escape}');
@@ -113,7 +113,9 @@ test('fields of related items are named with their item, decided apart, and of a
     { field: 'text', base: 'One', mine: 'Mine', theirs: 'Theirs', row },
     { field: 'text', base: 'One', mine: 'Mine', theirs: null, row: { ...row, key: 'b', name: 'B', isDeleted: true } },
   ];
-  render(<ConflictDialog view={view} conflicts={related} concurrent={{ fields: [], latest: null }} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts: related, concurrent: { fields: [], latest: null } }]} />, {
+    wrapper,
+  });
   const [changed, deleted] = screen.getAllByRole('group');
   expect(changed).toHaveAccessibleName(`${HOSTILE} · Text`);
   expect(deleted?.textContent).toContain('conflict_row_deleted');
@@ -131,7 +133,7 @@ test('a deletion is told with its author, of the item as of a related one', () =
   unmount();
   const row = { collection: 'authors', key: 1, name: 'Ann', isDeleted: true };
   const edit = { field: 'name', base: null, mine: 'x', theirs: null, row };
-  render(<ConflictDialog view={view} conflicts={[edit]} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts: [edit], concurrent: others }]} />, { wrapper });
   expect(screen.getByText(/^conflict_text_deleted/)).toBeVisible();
 });
 
@@ -139,6 +141,32 @@ test('a row that was moved to another item says what each choice does', () => {
   const { view, wrapper } = begin();
   const row = { collection: 'authors', key: 1, name: 'Ann', isDeleted: false };
   const moved = { field: 'shelf', base: 7, mine: 7, theirs: 8, row };
-  render(<ConflictDialog view={view} conflicts={[moved]} concurrent={others} />, { wrapper });
+  render(<ConflictDialog view={view} groups={[{ conflicts: [moved], concurrent: others }]} />, { wrapper });
   expect(screen.getByText('conflict_row_moved')).toBeVisible();
+});
+
+test('the conflicts with each user have a section, and are answered together', async () => {
+  const { answers, view, wrapper } = begin();
+  const names = ['Anna', 'Bo'];
+  const byBoth = {
+    ...view,
+    summaryOf: ({ fields }: typeof others) => ({
+      isMe: false,
+      name: names[fields.length === 0 ? 1 : 0] ?? '',
+      ago: null,
+    }),
+  } as unknown as ItemViewModel;
+  const row = { collection: 'notes', key: 'a', name: 'Note', isDeleted: false };
+  const related = { field: 'text', base: 'One', mine: 'Mine', theirs: 'Theirs', row };
+  const groups = [
+    { conflicts, concurrent: others },
+    { conflicts: [related], concurrent: { fields: [], latest: null } },
+  ];
+  render(<ConflictDialog view={byBoth} groups={groups} />, { wrapper });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByText('conflict_text_several')).toBeVisible();
+  expect(screen.getAllByRole('group')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_all_mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
+  expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'mine', tags: 'mine', 'notes/a/text': 'mine' } }]);
 });
