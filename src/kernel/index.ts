@@ -74,3 +74,4 @@ export {
   valueOf,
 } from './remote-data';
 export { token, type NamedTokens, type Token } from './token';
+export { characterStart, firstCharacter, overLength, shorten, textLength } from './text-length';

@@ -19,7 +19,7 @@ import {
   tap,
 } from 'rxjs';
 import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../domain/extensions';
-import { type Call, StateValue, succeed } from '../../kernel';
+import { type Call, shorten, StateValue, succeed } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { ExtensionsGateway } from '../../ports/gateways/extensions-gateway';
 import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/environment/script-loader';
@@ -166,7 +166,7 @@ export class Extensions {
 
   private skip({ kind, name }: Extension, reason: string): void {
     this.page?.warn(
-      `Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${reason}`,
+      `Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(shorten(name, MAX_NAME_LENGTH))}: ${reason}`,
     );
   }
 }

@@ -74,4 +74,5 @@ test.each([
   [{ filename_download: '..\\evil\u202Egpj.exe\n', title: null }, '.._evil_gpj.exe_'],
   [{ filename_download: `${'x'.repeat(10_000)}.jpeg`, title: null }, `${'x'.repeat(195)}.jpeg`],
   [{ filename_download: 'x'.repeat(10_000), title: null }, 'x'.repeat(200)],
+  [{ filename_download: `${'🇩🇪'.repeat(101)}.png`, title: null }, `${'🇩🇪'.repeat(98)}.png`],
 ])('downloadName of %j', (names, name) => expect(downloadName({ id: 'f', ...names })).toBe(name));

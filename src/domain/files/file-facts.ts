@@ -1,4 +1,13 @@
-import { fromGuard, isJsonObject, type JsonObject, memberDecoder, textOrNull, withFallback } from '../../kernel';
+import {
+  fromGuard,
+  isJsonObject,
+  type JsonObject,
+  memberDecoder,
+  overLength,
+  shorten,
+  textOrNull,
+  withFallback,
+} from '../../kernel';
 import { fileSizeText } from '../values';
 import type { FileDetails } from './file';
 import { fileTypeLabel, mimeKind, type MimeKind } from './file-type';
@@ -110,9 +119,9 @@ const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}/\\]/gu;
 const MAX_NAME_LENGTH = 200;
 
 const shortened = (name: string): string => {
-  if (name.length <= MAX_NAME_LENGTH) return name;
+  if (overLength(name, MAX_NAME_LENGTH) === 0) return name;
   const extension = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, MAX_NAME_LENGTH - extension.length) + extension;
+  return shorten(name, MAX_NAME_LENGTH - extension.length) + extension;
 };
 
 /** The name under which a file is saved on the device. */

@@ -74,6 +74,7 @@ test.each([
   [' Winter ', 'Winter', 'folder_name_unchanged'],
   ['Summer', 'Winter', false],
   ['x'.repeat(255), null, false],
+  ['😀'.repeat(255), null, false],
   ['x'.repeat(256), null, 'folder_name_too_long'],
 ])('the name %j of a folder named %j', (name, current, denial) => expect(folderNameDenied(name, current)).toBe(denial));
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel';
+import { type JsonObject, overLength } from '../../kernel';
 
 /** A virtual folder; `parent: null` means the root, the file library. */
 export interface Folder {
@@ -66,7 +66,7 @@ const MAX_FOLDER_NAME = 255;
 export const folderNameDenied = (name: string, current: string | null): FolderNameDenial | false => {
   const trimmed = name.trim();
   if (trimmed === '') return 'folder_name_missing';
-  if (trimmed.length > MAX_FOLDER_NAME) return 'folder_name_too_long';
+  if (overLength(trimmed, MAX_FOLDER_NAME) > 0) return 'folder_name_too_long';
   return trimmed === current && 'folder_name_unchanged';
 };
 

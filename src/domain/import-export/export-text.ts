@@ -1,5 +1,5 @@
 import { lightFormat } from 'date-fns';
-import type { Json } from '../../kernel';
+import { type Json, shorten } from '../../kernel';
 import type { ExportFormat } from '../query';
 import { valuesAt } from '../templates';
 import type { DecimalMark } from '../values';
@@ -105,10 +105,6 @@ const UNSAFE = /[^\p{L}\p{N}_.-]+/gu;
 
 /** 'articles-2026-11-20.csv', with the local date. `now` in milliseconds since 1970. */
 export const exportFileName = (collection: string, extension: string, now: number): string => {
-  const stem =
-    collection
-      .replace(UNSAFE, '-')
-      .replace(/^[.-]+/, '')
-      .slice(0, 80) || 'items';
+  const stem = shorten(collection.replace(UNSAFE, '-').replace(/^[.-]+/, ''), 80) || 'items';
   return `${stem}-${lightFormat(now, 'yyyy-MM-dd')}.${extension}`;
 };

@@ -1,3 +1,4 @@
+import { shorten, textLength } from '../../kernel';
 import { allFilters, type Filter } from '../filters';
 import type { ItemsQuery } from '../query';
 import type { TitleSource } from './title-source';
@@ -15,10 +16,10 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/u)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
-    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
+    .map((word) => shorten(word, MAX_WORD_LENGTH));
 
 /** Whether a text is specific enough to search items for it. */
-export const isSearchable = (text: string): boolean => [...text.trim()].length >= MIN_LETTERS || WHOLE_WORD.test(text);
+export const isSearchable = (text: string): boolean => textLength(text.trim()) >= MIN_LETTERS || WHOLE_WORD.test(text);
 
 const capitalised = ([first = '', ...rest]: readonly string[]): string =>
   `${first.toUpperCase()}${rest.join('').toLowerCase()}`;

@@ -113,6 +113,6 @@ test('suggestionsIn returns 100 suggestions at most, and cuts what is listed of 
   expect(values({ data: Array.from({ length: 300 }, (_, index) => ({ name: index })) })).toHaveLength(100);
   const long = 'x'.repeat(201);
   expect(suggestionsIn({ data: [{ name: long }] }, CONFIGURED)).toEqual([
-    { value: long, label: `${'x'.repeat(200)}…` },
+    { value: long, label: `${'x'.repeat(199)}…` },
   ]);
 });

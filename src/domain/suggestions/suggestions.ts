@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../kernel';
+import { type Json, type JsonObject, overLength, shorten } from '../../kernel';
 import { parseTemplate } from '../templates';
 import { numberOption, oneOfOption, textOption } from '../values';
 
@@ -16,7 +16,7 @@ export interface SuggestionOptions {
 
 export interface Suggestion {
   readonly value: string;
-  /** The value as it is listed, cut after 200 characters. */
+  /** The value as it is listed, of at most 200 characters. */
   readonly label: string;
 }
 
@@ -65,7 +65,7 @@ export const suggestionOptions = (options: JsonObject): SuggestionOptions | null
 
 /** The address with the encoded text; null for a text without suggestions: an empty or a very long one. */
 export const suggestionUrl = ({ url }: Pick<SuggestionOptions, 'url'>, text: string): string | null => {
-  if (text.trim() === '' || text.length > MAX_TEXT_LENGTH) return null;
+  if (text.trim() === '' || overLength(text, MAX_TEXT_LENGTH) > 0) return null;
   const encoded = encodeURIComponent(text.replace(HALF_CHARACTERS, '\uFFFD'));
   return parseTemplate(url)
     .map((part) => (part.kind === 'text' ? part.text : part.path === 'value' ? encoded : `{{${part.path}}}`))
@@ -105,6 +105,6 @@ export const suggestionsIn = (
   }
   return [...texts].map((value) => ({
     value,
-    label: value.length > MAX_LABEL_LENGTH ? `${value.slice(0, MAX_LABEL_LENGTH)}…` : value,
+    label: shorten(value, MAX_LABEL_LENGTH, '…'),
   }));
 };

@@ -50,5 +50,7 @@ test.each([
   [0, '0'],
   [null, 'null'],
   [{ a: [1] }, '{"a":[1]}'],
-  ['x'.repeat(301), `${'x'.repeat(300)}…`],
+  ['x'.repeat(301), `${'x'.repeat(299)}…`],
+  ['😀'.repeat(300), '😀'.repeat(300)],
+  ['👨‍👩‍👧'.repeat(61), `${'👨‍👩‍👧'.repeat(59)}…`],
 ])('shows %j as one line', (value, text) => expect(lineText(value)).toBe(text));

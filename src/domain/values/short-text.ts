@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel';
+import { type Json, shorten } from '../../kernel';
 
 const badgeFormats = new Map<string, Intl.NumberFormat>();
 
@@ -30,11 +30,11 @@ export const fileSize = (bytes: number): FileSize => {
   return { amount: roundToTwo(amount * 1000), unit: 'PB' };
 };
 
-/** The length of a table cell, in UTF-16 units. */
+/** The length of a table cell, in characters. */
 const MAX_LINE_LENGTH = 300;
 
 /** Any value as one line of plain text, structures as compact JSON; longer ones are cut with an ellipsis. */
 export const lineText = (value: Json): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-  return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text;
+  return shorten(text, MAX_LINE_LENGTH, '…');
 };

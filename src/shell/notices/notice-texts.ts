@@ -1,5 +1,5 @@
 import type { NotificationText, Notification } from '../../application/notifications';
-import type { Failure } from '../../kernel';
+import { type Failure, shorten } from '../../kernel';
 import { failureAdvice, failureTitle, type TextKey, type Translate } from '../../kit';
 
 /** The texts that name what they are about, where a name is known. */
@@ -23,17 +23,10 @@ const CONTROLS_AND_SPACES = /[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 
 /**
  * One line without control characters: those of the writing direction would end the isolation that the texts put
- * around a name. Cut between characters.
+ * around a name.
  */
-export const shortName = (name: string): string => {
-  const characters = [...name.replace(CONTROLS_AND_SPACES, ' ').trim()];
-  return characters.length > MAX_NAME_LENGTH
-    ? `${characters
-        .slice(0, MAX_NAME_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
-    : characters.join('');
-};
+export const shortName = (name: string): string =>
+  shorten(name.replace(CONTROLS_AND_SPACES, ' ').trim(), MAX_NAME_LENGTH, '…').replace(/\s+…$/, '…');
 
 /** The title of a notification for a reader of `language`. */
 export const noticeTitle = (
@@ -55,8 +48,7 @@ const adviceText = (failure: Failure, t: Translate): string => {
 /** Messages of servers can be whole SQL statements; the details have the rest. */
 const MAX_TEXT_LENGTH = 200;
 
-export const cutText = (text: string): string =>
-  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1).trimEnd()}…` : text;
+export const cutText = (text: string): string => shorten(text, MAX_TEXT_LENGTH, '…').replace(/\s+…$/, '…');
 
 /** The server's message, cut, otherwise advice; undefined for notifications without a failure. */
 export const noticeText = ({ failure }: Notification, t: Translate): string | undefined =>

@@ -6,6 +6,7 @@ import {
   isJsonObject,
   nonEmptyText,
   ownMembers,
+  textLength,
   textOrNull,
   totalDecoder,
   validEntries,
@@ -153,7 +154,7 @@ const COLUMNS_BY_LABEL_LENGTH = [
 
 /** The number of columns of a checkbox group, by its longest label; at most two at half width. */
 export const choiceColumns = (choices: readonly Pick<Choice, 'text'>[], isHalf: boolean): number => {
-  const longest = Math.max(0, ...choices.map(({ text }) => [...text].length));
+  const longest = Math.max(0, ...choices.map(({ text }) => textLength(text)));
   const columns = COLUMNS_BY_LABEL_LENGTH.find((each) => longest <= each.longest)?.columns ?? 1;
   if (!isHalf) return columns;
   return columns === 4 ? 2 : 1;

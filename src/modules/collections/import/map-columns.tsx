@@ -7,6 +7,7 @@ import {
   unfilledFields,
 } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
+import { shorten } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../../../ui';
 import classes from './import-drawer.module.css';
@@ -58,7 +59,7 @@ const MAX_SAMPLE_LENGTH = 80;
 const sampleOf = (cell: TableCell): string => {
   if (cell === undefined || cell === null) return '';
   const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
-  return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;
+  return shorten(text, MAX_SAMPLE_LENGTH, '…');
 };
 
 /** How the values of a column are read, which the user can change where there are two ways. */

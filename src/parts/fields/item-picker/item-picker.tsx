@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ItemSearch } from '../../../application/relations';
 import { itemDependencies } from '../../../application/dependencies';
 import type { PrimaryKey } from '../../../domain/items';
-import { valueOf } from '../../../kernel';
+import { shorten, valueOf } from '../../../kernel';
 import { useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../../../ui';
 
@@ -81,7 +81,7 @@ export const ItemPicker = ({
     ...available.map(({ key, name }) => ({
       value: `${KEY}${key}`,
       label: name,
-      ...(name === String(key) ? {} : { note: String(key).slice(0, 8) }),
+      ...(name === String(key) ? {} : { note: shorten(String(key), 8) }),
       ...(current !== null && String(current) === String(key) ? { icon: 'check' } : {}),
     })),
     ...(hasMore && result.kind === 'ready'

@@ -1,3 +1,4 @@
+import { textLength } from '../../../kernel';
 import { useText } from '../../../kit';
 import { classNames, VisuallyHidden } from '../../../ui';
 import classes from './remaining-characters.module.css';
@@ -15,7 +16,7 @@ const DANGER_BELOW = 0.05;
 /** Null without a limit, and while more than a fifth of it is left (spec 002, 5.2). Counts code points. */
 export const remainingOf = (text: string, limit: number | undefined): Remaining | null => {
   if (limit === undefined || limit <= 0) return null;
-  const left = limit - [...text].length;
+  const left = limit - textLength(text);
   const share = left / limit;
   if (share > SHOW_BELOW) return null;
   return { left, tone: share < DANGER_BELOW ? 'danger' : share < WARN_BELOW ? 'warning' : 'plain' };

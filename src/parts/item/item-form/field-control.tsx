@@ -1,7 +1,7 @@
 import { type FormEvent, memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { Field } from '../../../domain/schema';
-import type { Json } from '../../../kernel';
+import { type Json, shorten } from '../../../kernel';
 import { lazyComponent, retryLoad, type InterfaceDefinition, useStream, useText } from '../../../kit';
 import { Button, ErrorBoundary, Notice, Skeleton } from '../../../ui';
 import { controlHeight } from './form-layout.rules';
@@ -16,7 +16,7 @@ interface BrokenInterfaceProps {
 const MAX_CAUSE_LENGTH = 200;
 
 const causeOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, MAX_CAUSE_LENGTH);
+  shorten(error instanceof Error ? error.message : String(error), MAX_CAUSE_LENGTH);
 
 /** Shown in place of an interface that has thrown or cannot be loaded. The value is kept. */
 const BrokenInterface = ({ error, onRetry }: BrokenInterfaceProps) => {

@@ -1,6 +1,7 @@
 import { drawerTexts, isRestorable, type RecoverableEdit, type RecoveryStatus } from '../../../domain/recovery';
 import { valueText } from '../../../domain/templates';
 import { relativeTime } from '../../../domain/values';
+import { shorten } from '../../../kernel';
 
 /** The edit of a field as text: the unfinished text or the value, followed by the raw text and those of its drawer. */
 export const editText = ({
@@ -18,9 +19,8 @@ export const editText = ({
 /** In characters; restoring and copying use the whole text. */
 const MAX_PREVIEW_LENGTH = 800;
 
-/** The start of a long text, without half a surrogate pair at its end. */
-export const previewText = (text: string): string =>
-  text.length <= MAX_PREVIEW_LENGTH ? text : `${text.slice(0, MAX_PREVIEW_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
+/** The start of a long text. */
+export const previewText = (text: string): string => shorten(text, MAX_PREVIEW_LENGTH, '…');
 
 /** All edits as text, each below the name of its field. */
 export const editTexts = (edits: readonly (readonly [name: string, edit: RecoverableEdit])[]): string =>

@@ -9,7 +9,7 @@ import {
   withPresentBounds,
 } from '../../../domain/filters';
 import { isDateType } from '../../../domain/values';
-import type { Json } from '../../../kernel';
+import { type Json, shorten } from '../../../kernel';
 import { fieldAt, pathName, type FilterFormatter, relatedCollection, formatFilterValue } from './filter-value.rules';
 
 /** Delimits emphasized parts of a sentence. A private use character, removed from the parts themselves. */
@@ -20,8 +20,7 @@ const MAX_LENGTH = 80;
 /** A name or value for a sentence: one line, truncated, and marked as emphasized. */
 const emphasize = (text: string): string => {
   const line = text.replaceAll(MARK, '').replace(/\s+/gu, ' ').trim();
-  const characters = Array.from(line.slice(0, MAX_LENGTH * 2));
-  return `${MARK}${characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : line}${MARK}`;
+  return `${MARK}${shorten(line, MAX_LENGTH, '…')}${MARK}`;
 };
 
 interface Segment {

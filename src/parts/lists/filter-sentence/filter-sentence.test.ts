@@ -132,7 +132,7 @@ test('emphasizes names and values, and removes delimiters from them', () => {
 });
 
 test('truncates a long value', () => {
-  expect(sentenceOf(is('title', 'eq', 'x'.repeat(5000)))).toHaveLength('Title is '.length + 81);
+  expect(sentenceOf(is('title', 'eq', 'x'.repeat(5000)))).toHaveLength('Title is '.length + 80);
 });
 
 test('namedItems returns the keys by collection', () => {

@@ -1,3 +1,5 @@
+import { characterStart, shorten } from '../../../kernel';
+
 /** A part of a text, from and to, in UTF-16 units. */
 export type Range = readonly [start: number, end: number];
 
@@ -65,9 +67,6 @@ export const matchesOf = (words: readonly string[], title: string): readonly Ran
   return overlapping(found);
 };
 
-/** Halves of characters that were cut in two. */
-const HALF_CHARACTERS = /\p{Surrogate}/gu;
-
 const MAX_TITLE = 120;
 
 /** Units of a long title that are kept before its first match. */
@@ -78,7 +77,6 @@ export const titleExcerpt = (words: readonly string[], title: string): string =>
   const line = title.replace(/\s+/gu, ' ').trim();
   if (line.length <= MAX_TITLE) return line;
   const [first = 0] = matchesOf(words, line)[0] ?? [];
-  const from = first < MAX_TITLE - BEFORE_MATCH ? 0 : first - BEFORE_MATCH;
-  const to = Math.min(line.length, from + MAX_TITLE);
-  return `${from === 0 ? '' : '…'}${line.slice(from, to).replace(HALF_CHARACTERS, '')}${to === line.length ? '' : '…'}`;
+  const from = first < MAX_TITLE - BEFORE_MATCH ? 0 : characterStart(line, first - BEFORE_MATCH);
+  return `${from === 0 ? '' : '…'}${shorten(line.slice(from), MAX_TITLE, '…')}`;
 };

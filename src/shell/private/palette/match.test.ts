@@ -51,5 +51,7 @@ test('a title is one line; of a long one the part around the first match is show
   expect(excerpt).toMatch(/^….*…$/);
   expect(excerpt.length).toBeLessThanOrEqual(122);
   expect(titleExcerpt(['word'], long)).toMatch(/^word.*…$/);
-  expect(titleExcerpt([], '😀'.repeat(100))).not.toMatch(/\p{Surrogate}/u);
+  expect(titleExcerpt([], '😀'.repeat(100))).toBe('😀'.repeat(100));
+  const families = '👨‍👩‍👧'.repeat(40);
+  expect(titleExcerpt(['ferry'], `${families}ferry${families}`)).toMatch(/^…(?:👨‍👩‍👧)+ferry(?:👨‍👩‍👧)+…$/u);
 });

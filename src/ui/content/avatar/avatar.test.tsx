@@ -9,6 +9,8 @@ describe('initials', () => {
     ['Plato', 'P'],
     ['  ', ''],
     ['𝒜lan', '𝒜'],
+    ['E\u0301mile Zola', 'E\u0301Z'],
+    ['👩‍🚀 Sally', '👩‍🚀S'],
   ])('of %j are %j', (name, expected) => expect(initials(name)).toBe(expected));
 });
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { firstCharacter } from '../../../kernel';
 import { classNames } from '../../base/class-names';
 import classes from './avatar.module.css';
 
@@ -6,7 +7,7 @@ import classes from './avatar.module.css';
 export const initials = (name: string): string => {
   const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return letters.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
 };
 
 /** A hue from 0 to 359 degrees, always the same for the same text. */

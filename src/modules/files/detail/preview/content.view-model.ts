@@ -2,7 +2,17 @@ import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, from, map, type Observable, of, switchMap } from 'rxjs';
 import { Assets } from '../../../../application/files';
 import { MAX_PREVIEW_LENGTH, mediaType } from '../../../../domain/files';
-import { failed, loading, ready, type RemoteData, StateValue, succeed, toRemoteData } from '../../../../kernel';
+import {
+  failed,
+  loading,
+  overLength,
+  ready,
+  type RemoteData,
+  shorten,
+  StateValue,
+  succeed,
+  toRemoteData,
+} from '../../../../kernel';
 import { viewModel } from '../../../../kit';
 import { objectUrl } from '../../../../parts/fields/picture';
 
@@ -20,8 +30,8 @@ const MAX_CHARACTER_BYTES = 4;
 
 const beginningOf = async (content: Blob): Promise<TextContent> => {
   const text = await content.slice(0, MAX_PREVIEW_LENGTH * MAX_CHARACTER_BYTES).text();
-  const isCut = text.length > MAX_PREVIEW_LENGTH || content.size > MAX_PREVIEW_LENGTH * MAX_CHARACTER_BYTES;
-  return { text: text.slice(0, MAX_PREVIEW_LENGTH), isCut };
+  const isCut = overLength(text, MAX_PREVIEW_LENGTH) > 0 || content.size > MAX_PREVIEW_LENGTH * MAX_CHARACTER_BYTES;
+  return { text: shorten(text, MAX_PREVIEW_LENGTH), isCut };
 };
 
 /** The beginning of a text file. */

@@ -6,7 +6,7 @@ import {
   type UnrevertedField,
 } from '../../../../domain/revisions';
 import { type Field, isAlias, isNoData } from '../../../../domain/schema';
-import type { Json } from '../../../../kernel';
+import { characterStart, type Json, shorten } from '../../../../kernel';
 
 /** A private-use character that marks the position of the name in a translated sentence. */
 export const NAME_PLACEHOLDER = '\uE001';
@@ -72,7 +72,10 @@ const CONTEXT_LENGTH = 200;
 /** An unchanged part without its middle, if it is long. Cuts between words. */
 export const shortenUnchanged = (part: DiffPart): string => {
   if (part.kind !== 'same' || part.text.length <= MAX_UNCHANGED_LENGTH) return part.text;
-  const [start, end] = [part.text.slice(0, CONTEXT_LENGTH), part.text.slice(-CONTEXT_LENGTH)];
+  const [start, end] = [
+    shorten(part.text, CONTEXT_LENGTH),
+    part.text.slice(characterStart(part.text, part.text.length - CONTEXT_LENGTH)),
+  ];
   return `${start.replace(/\S*$/u, '')}[…]${end.replace(/^\S*/u, '')}`;
 };
 

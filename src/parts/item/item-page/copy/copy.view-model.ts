@@ -5,14 +5,13 @@ import type { CopiedRelation } from '../../../../domain/permissions';
 import { fieldRelations, type Item, valueIn } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';
-import { isJsonObject } from '../../../../kernel';
+import { isJsonObject, shorten } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
 
 /** In characters. */
 const MAX_NAME_LENGTH = 60;
 
-const shortened = (text: string): string =>
-  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
+const shortened = (text: string): string => shorten(text, MAX_NAME_LENGTH, '…');
 
 /** The title of a related item: by its display template, otherwise its first text or number. */
 export const relatedName = (template: string | null, values: Item): string => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/filters';
 import type { View } from '../../../../domain/presets';
 import type { Schema } from '../../../../domain/schema';
-import { decodeJsonText, jsonList } from '../../../../kernel';
+import { decodeJsonText, jsonList, shorten } from '../../../../kernel';
 
 /** The part of a view that a URL sets. */
 export interface UrlView {
@@ -64,7 +64,7 @@ export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: 
   return {
     view: {
       ...(read !== null && { filters: read.filters }),
-      ...(search !== null && { search: search.slice(0, MAX_SEARCH_LENGTH) }),
+      ...(search !== null && { search: shorten(search, MAX_SEARCH_LENGTH) }),
     },
     ignoredFields: read?.ignoredFields ?? [],
     unreadable: filters !== null && read === null,
