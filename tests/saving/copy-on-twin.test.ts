@@ -168,3 +168,16 @@ test('edits of an item that the copy links are saved with it', async () => {
   expect(database.row('places', place)).toMatchObject({ name: 'The old mill' });
   expect(database.row('events', 2)).toMatchObject({ place });
 });
+
+test('a text that is too long for its column is shown in the form of the copy, and nothing is sent', async () => {
+  const { database, editing, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
+  const before = everything(database);
+  editing.form.change('title', 'x'.repeat(300));
+  copy.execute();
+  expect([everything(database), created]).toEqual([before, []]);
+  expect(currentValue(copy.form.errors$)).toMatchObject([{ field: 'title', details: { over: 45 } }]);
+  expect(copy.form.values).toMatchObject({ title: 'x'.repeat(300) });
+  copy.form.change('title', 'x'.repeat(255));
+  copy.execute();
+  expect(created).toHaveLength(1);
+});

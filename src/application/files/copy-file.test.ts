@@ -41,6 +41,7 @@ interface Answers {
   readonly updates?: readonly Either<Failure, Item>[];
   readonly isAdmin?: boolean;
   readonly isUnfinished?: boolean;
+  readonly title?: string;
 }
 
 const open = (answers: Answers = {}) => {
@@ -54,6 +55,7 @@ const open = (answers: Answers = {}) => {
   const access: Access = { user, permissions: [] };
   const dropEdits = jest.fn();
   const show = jest.fn();
+  const setErrors = jest.fn();
   const dependencies = {
     assets: {
       read: (id: string, _: undefined, modifiedOn: string) => {
@@ -86,7 +88,11 @@ const open = (answers: Answers = {}) => {
   } as unknown as CopyFileDependencies;
   const editing = {
     serverItem: ITEM,
-    form: { edits: { title: 'Copy' }, hasUnfinished$: new BehaviorSubject(answers.isUnfinished ?? false) },
+    form: {
+      edits: { title: answers.title ?? 'Copy' },
+      hasUnfinished$: new BehaviorSubject(answers.isUnfinished ?? false),
+      setErrors,
+    },
     dropEdits,
   } as unknown as ItemEditing;
   const copy = new CopyFile(editing, dependencies);
@@ -95,7 +101,7 @@ const open = (answers: Answers = {}) => {
   copy.failure$.subscribe((failure) => Object.assign(state, { failure }));
   copy.denied$.subscribe((denied) => Object.assign(state, { denied }));
   copy.isStored$.subscribe((isStored) => Object.assign(state, { isStored }));
-  return { copy, requests, state, dropEdits, show };
+  return { copy, requests, state, dropEdits, show, setErrors };
 };
 
 const UPLOAD = ['upload', 'harbour.jpg', 'image/jpeg', 5, { id: 'new', folder: 'inbox' }];
@@ -150,3 +156,10 @@ test.each([
   [{ isUnfinished: true }, 'text_unfinished'],
   [{}, false],
 ])('with %j the denial is %s', (answers, denial) => expect(open(answers).state.denied).toBe(denial));
+
+test('stores nothing while a text is too long for its column', () => {
+  const { copy, requests, setErrors } = open({ title: 'x'.repeat(256) });
+  copy.execute();
+  expect(requests).toEqual([]);
+  expect(setErrors).toHaveBeenLastCalledWith([expect.objectContaining({ field: 'title', type: 'max_length' })]);
+});

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, last, map, type Observable, switchMap, tap } from 'rxjs';
+import { BehaviorSubject, combineLatest, EMPTY, last, map, type Observable, switchMap, tap } from 'rxjs';
 import { downloadName, fileFacts, type FileDetails, type UploadState } from '../../domain/files';
-import type { Item } from '../../domain/items';
+import { type Item, overlongTexts } from '../../domain/items';
 import { coversField, denied, type Denial } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import {
@@ -111,6 +111,13 @@ export class CopyFile extends CallOperation<CopyFileDenial, void, string | null>
   }
 
   protected run(): Call<string | null> {
+    const { form } = this.editing;
+    const overlong = overlongTexts(
+      fieldsOf(this.dependencies.schema.schema, FILES).map((field) => ({ field })),
+      form.edits,
+    );
+    form.setErrors(overlong);
+    if (overlong.length > 0) return EMPTY;
     return this.stored().pipe(
       chainCall((copy) => {
         this.copy.next(copy);

@@ -1,6 +1,6 @@
 import { isLeft, isRight, right, type Either } from 'fp-ts/Either';
 import { none, some, type Option } from 'fp-ts/Option';
-import { BehaviorSubject, combineLatest, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Filter } from '../../domain/filters';
 import {
   duplicationFields,
@@ -8,6 +8,7 @@ import {
   isUnchanged,
   keyOf,
   MAX_LISTED_KEYS,
+  overlongTexts,
   valueIn,
   type CopyMode,
   type FillReason,
@@ -27,7 +28,7 @@ import {
 } from '../../domain/permissions';
 import { similarItemFilter } from '../../domain/query';
 import { relationIndexOf } from '../../domain/relations';
-import { primaryKeyOf } from '../../domain/schema';
+import { fieldsOf, primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import {
   failed,
@@ -44,6 +45,7 @@ import {
   succeed,
   type Call,
   type Failure,
+  type FieldError,
   type RemoteData,
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -147,13 +149,19 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
 
   protected run(): Call<PrimaryKey | null> {
     const { payload, plan, uncopied } = this;
+    const overlong = this.overlongIn(payload);
+    if (overlong.length > 0) {
+      this.showErrors(overlong, payload);
+      return EMPTY;
+    }
     this.form.setErrors([]);
     return this.send(payload).pipe(
       map((result): Either<Failure, PrimaryKey | null> => {
         // The item was created, but this user may not read it: there is no response body.
         const isUnreadable = isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND');
         if (isLeft(result) && !isUnreadable) {
-          this.showErrors(result.left, payload);
+          this.uncertain.next(isUncertainWrite(result.left));
+          this.showErrors(result.left.kind === 'api' ? result.left.fields : [], payload);
           return result;
         }
         this.editing.keepEdits(uncopied);
@@ -266,10 +274,18 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     );
   }
 
+  /** Texts that were edited or filled in and are too long; those of the original are in a column like theirs already. */
+  private overlongIn(payload: Item): readonly FieldError[] {
+    const { editing, dependencies, form } = this;
+    const typed = { ...editing.form.edits, ...form.values };
+    const fields = fieldsOf(dependencies.schema.schema, editing.target.collection)
+      .filter(({ field }) => Object.hasOwn(typed, field))
+      .map((field) => ({ field }));
+    return overlongTexts(fields, payload);
+  }
+
   /** Adds the fields with errors to the form. */
-  private showErrors(failure: Failure, payload: Item): void {
-    const fields = failure.kind === 'api' ? failure.fields : [];
-    this.uncertain.next(isUncertainWrite(failure));
+  private showErrors(fields: readonly FieldError[], payload: Item): void {
     for (const { field } of fields)
       if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(payload, field));
     this.rejectedFields.next(fields.map(({ field }) => field));

@@ -22,13 +22,6 @@ export type { FieldState } from './form/field-states';
 export { ItemForm } from './form/item-form';
 export type { SaveOutcome } from './save-outcome';
 export { promptedConflicts, SavePrompts, type SaveAnswer, type SavePrompt } from './save-prompts';
-export {
-  CheckServer,
-  RequiredFieldsCheck,
-  SaveItem,
-  type AfterSave,
-  type SaveDenial,
-  type SaveResult,
-} from './save-item';
+export { CheckServer, ValuesCheck, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
 export type { ConcurrentChange, ConflictGroup } from './comparison/server-comparison';
 export { UndoItemWrite } from './undo-item-write';

@@ -3,7 +3,7 @@ import { article, holding, loaded, openEditing } from '../../../tests/support/op
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, currentValue, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './form/item-form';
-import { RequiredFieldsCheck } from './save-item';
+import { ValuesCheck } from './save-item';
 
 test('saving without edits is denied and sends nothing', () => {
   const { save, line } = openEditing();
@@ -175,7 +175,7 @@ const model = world('sample', [
   collection('tags', {}, [
     primaryKey(),
     stringField('name', { required: true }),
-    stringField('slug', { required: true }),
+    stringField('slug', { required: true, maxLength: 5 }),
   ]),
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
@@ -194,34 +194,52 @@ const stage = (target: unknown) => {
   });
   return {
     form,
-    first: new RequiredFieldsCheck({ form, target } as never, parts),
+    first: new ValuesCheck({ form, target } as never, parts),
     missing: () => errors.map(({ field }) => field),
   };
 };
 
 test('missing required fields are reported once, and the second save is sent', () => {
   const { first, missing } = stage({ kind: 'new', collection: 'tags' });
-  expect(first.reportMissing()).toBe(true);
+  expect(first.refuse()).toBe(true);
   expect(missing()).toEqual(['name', 'slug']);
-  expect(first.reportMissing()).toBe(false);
+  expect(first.refuse()).toBe(false);
 });
 
 test('other missing fields are reported again', () => {
   const { first, form, missing } = stage({ kind: 'new', collection: 'tags' });
-  first.reportMissing();
+  first.refuse();
   form.change('name', 'volcanoes');
-  expect(first.reportMissing()).toBe(true);
+  expect(first.refuse()).toBe(true);
   expect(missing()).toEqual(['slug']);
-  form.change('slug', 'volcanoes');
-  expect(first.reportMissing()).toBe(false);
+  form.change('slug', 'volca');
+  expect(first.refuse()).toBe(false);
 });
 
 test('of an existing item only the edited required fields are reported', () => {
   const { first, form, missing } = stage({ kind: 'existing', collection: 'tags', key: '3' });
   form.start({ name: 'Old', slug: '' });
-  expect(first.reportMissing()).toBe(false);
+  expect(first.refuse()).toBe(false);
   form.change('name', '');
-  expect(first.reportMissing()).toBe(true);
+  expect(first.refuse()).toBe(true);
   expect(missing()).toEqual(['name']);
-  expect(first.reportMissing()).toBe(false);
+  expect(first.refuse()).toBe(false);
+});
+
+test('a text that is too long for its column is refused each time, beside missing values', () => {
+  const { first, form, missing } = stage({ kind: 'new', collection: 'tags' });
+  form.change('slug', '😀😀😀😀😀');
+  expect([first.refuse(), missing(), first.refuse()]).toEqual([true, ['name'], false]);
+  form.change('slug', '😀😀😀😀😀😀');
+  expect([first.refuse(), missing()]).toEqual([true, ['name', 'slug']]);
+  expect([first.refuse(), missing()]).toEqual([true, ['name', 'slug']]);
+});
+
+test('of an existing item only edited texts are measured', () => {
+  const { first, form } = stage({ kind: 'existing', collection: 'tags', key: '3' });
+  form.start({ name: 'Old', slug: 'stored before' });
+  form.change('name', 'New');
+  expect(first.refuse()).toBe(false);
+  form.change('slug', 'longer than the column');
+  expect(first.refuse()).toBe(true);
 });

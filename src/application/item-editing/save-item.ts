@@ -1,5 +1,12 @@
 import { combineLatest, distinctUntilChanged, EMPTY, map } from 'rxjs';
-import { type Item, itemToUpdate, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
+import {
+  type Item,
+  itemToUpdate,
+  missingRequired,
+  nothingToSave,
+  overlongTexts,
+  type PrimaryKey,
+} from '../../domain/items';
 import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
 import { writtenItemName } from '../../domain/templates';
 import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
@@ -11,11 +18,11 @@ import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
 
 /**
- * Reports missing required fields before the item is sent: all of a new item, the edited ones of an
- * existing item. Reports the same fields only once: saved again unchanged, the item is sent, and
- * the server decides.
+ * Checks values before the item is sent: all of a new item, the edited ones of an existing item. Texts that are too long
+ * for their columns are never sent. The same missing required fields are reported only once: saved again unchanged, the
+ * item is sent, and the server decides.
  */
-export class RequiredFieldsCheck {
+export class ValuesCheck {
   private reported: readonly FieldError[] = [];
 
   constructor(
@@ -25,8 +32,8 @@ export class RequiredFieldsCheck {
     private readonly skipped: readonly string[] = [],
   ) {}
 
-  /** True if required values are missing that were not reported before; the form shows them now. */
-  reportMissing(): boolean {
+  /** True if the item must not be sent: a text is too long, or required values are missing. The form shows them now. */
+  refuse(): boolean {
     const { form, target } = this.editing;
     const { schema, access, clock } = this.dependencies;
     const isNew = target.kind === 'new';
@@ -34,15 +41,14 @@ export class RequiredFieldsCheck {
       ({ field }) => !this.skipped.includes(field.field),
     );
     const { edits } = form;
-    const missing = missingRequired(
-      isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field)),
-      form.values,
-    );
-    if (missing.length === 0 || equals(missing, this.reported)) return false;
+    const checked = isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field));
+    const missing = missingRequired(checked, form.values);
+    const overlong = overlongTexts(checked, form.values);
+    if (overlong.length === 0 && (missing.length === 0 || equals(missing, this.reported))) return false;
     this.reported = missing;
     // Cleared first, so that subscribers see the same errors as new ones.
     form.setErrors([]);
-    form.setErrors(missing);
+    form.setErrors([...missing, ...overlong]);
     return true;
   }
 }
@@ -68,7 +74,7 @@ export type SaveDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'not
 
 /** Saves the edits. */
 export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
-  private readonly required: RequiredFieldsCheck;
+  private readonly check: ValuesCheck;
 
   constructor(
     private readonly editing: ItemEditing,
@@ -91,11 +97,11 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
         distinctUntilChanged(),
       ),
     );
-    this.required = new RequiredFieldsCheck(editing, dependencies);
+    this.check = new ValuesCheck(editing, dependencies);
   }
 
   protected run(then: AfterSave): Call<SaveResult> {
-    if (this.required.reportMissing()) return EMPTY;
+    if (this.check.refuse()) return EMPTY;
     const { editing } = this;
     const { edits } = editing.form;
     const title = this.title();

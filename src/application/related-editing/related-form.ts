@@ -159,7 +159,7 @@ export class RelatedForm {
     const { parts } = this;
     if (this.denialOf(this.contents.value, this.sync.value) !== false) return false;
     // Every part reports what it misses.
-    if (parts.map((part) => part.reportMissing()).some((isMissing) => isMissing)) return false;
+    if (parts.map((part) => part.refuse()).some((isRefused) => isRefused)) return false;
     const isNew = this.staged === undefined || parts.some(({ server }) => server === null);
     if ((isNew || this.isChanged) && !this.source.stage(parts, (part) => part.payload())) {
       this.refusal.next(true);

@@ -23,7 +23,7 @@ import { fieldsOf, isGroup, isNoData, isSecret, primaryKeyOf } from '../../domai
 import { sameValueIn } from '../../domain/values';
 import { equals, type FieldError } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { ItemForm, RequiredFieldsCheck } from '../item-editing';
+import { ItemForm, ValuesCheck } from '../item-editing';
 
 export type RelatedPartDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'clock' | 'identifiers'>;
 
@@ -60,7 +60,7 @@ export interface PartFrame {
 export class RelatedPart {
   private readonly newKey: string;
   private readonly fields: BehaviorSubject<readonly EditableField[]>;
-  private readonly required: RequiredFieldsCheck;
+  private readonly check: ValuesCheck;
   private contents: PartContents;
   private refusals: readonly FieldError[] = [];
   /** The edits at opening, or those that a save of the root has left. */
@@ -93,7 +93,7 @@ export class RelatedPart {
     this.denied = saveDenied(schema.schema, access.access, collection, compared, clock.now()) || frame.denied;
     this.fields = new BehaviorSubject(this.editable());
     this.fields$ = this.fields.asObservable();
-    this.required = new RequiredFieldsCheck(this, dependencies, [...frame.hidden, ...frame.locked]);
+    this.check = new ValuesCheck(this, dependencies, [...frame.hidden, ...frame.locked]);
   }
 
   get kind(): PartContents['kind'] {
@@ -181,9 +181,9 @@ export class RelatedPart {
     return withGeneratedKey(schema.schema, this.collection, { ...this.frame.preset, ...edits }, this.newKey, maySend);
   }
 
-  /** True if required values are missing that were not reported before. */
-  reportMissing(): boolean {
-    return this.denied === false && this.required.reportMissing();
+  /** True if its values must not be sent with the parent; the form shows them now. */
+  refuse(): boolean {
+    return this.denied === false && this.check.refuse();
   }
 
   /** Shows those of the errors in the parent's field that are about this item. */

@@ -5,6 +5,7 @@ import {
   csvValue,
   type EntryNotation,
   type EntryProblem,
+  excessLength,
   hasEntryNotation,
   parseJsonText,
   readEntry,
@@ -20,10 +21,8 @@ type ConversionResult = Either<CellProblem, Json>;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-const text = (value: string, field: Field): ConversionResult => {
-  const limit = field.schema?.max_length ?? null;
-  return limit !== null && [...value].length > limit ? left('cell_too_long') : right(value);
-};
+const withinLimit = (value: Json, field: Field): ConversionResult =>
+  excessLength(value, field) > 0 ? left('cell_too_long') : right(value);
 
 /** Entries separated by commas, or a list as JSON text, as exports write it. */
 const listFromText = (value: string): readonly string[] => {
@@ -42,8 +41,8 @@ const BLANK_PROBLEMS: Partial<Readonly<Record<FieldType, CellProblem>>> = {
   time: 'cell_no_time',
 };
 
-const csvList = (entries: readonly string[]): ConversionResult =>
-  unstorableEntry(entries, 'csv') === null ? right(csvValue(entries)) : left('cell_with_comma');
+const csvList = (entries: readonly string[], field: Field): ConversionResult =>
+  unstorableEntry(entries, 'csv') === null ? withinLimit(csvValue(entries), field) : left('cell_with_comma');
 
 const fromText = (value: string, field: Field, notation: EntryNotation): ConversionResult => {
   const { type } = field;
@@ -58,18 +57,18 @@ const fromText = (value: string, field: Field, notation: EntryNotation): Convers
       return parsed.kind === 'value' ? right(parsed.value) : left('cell_no_json');
     }
     case 'csv':
-      return csvList(listFromText(value));
+      return csvList(listFromText(value), field);
     case 'uuid':
       return UUID.test(value.trim()) ? right(value.trim()) : left('cell_no_uuid');
     default:
-      return text(value, field);
+      return withinLimit(value, field);
   }
 };
 
 /** A JSON value, kept as it is when the field type allows it. Its numbers have points in every notation. */
 const fromJson = (value: Json, field: Field, notation: EntryNotation): ConversionResult => {
   if (field.type === 'json') return right(value);
-  if (field.type === 'csv' && Array.isArray(value)) return csvList((value as readonly Json[]).map(String));
+  if (field.type === 'csv' && Array.isArray(value)) return csvList((value as readonly Json[]).map(String), field);
   if (typeof value === 'object') return left('cell_no_text');
   if (field.type === 'boolean' && typeof value === 'boolean') return right(value);
   return fromText(String(value), field, { ...notation, decimal: '.', isStrict: true });

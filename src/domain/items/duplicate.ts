@@ -1,4 +1,4 @@
-import { equals, isJsonObject, type Json } from '../../kernel';
+import { equals, isJsonObject, type Json, shorten } from '../../kernel';
 import { localTypeOf, type RelationIndex, relationsOf } from '../relations';
 import {
   type Field,
@@ -11,6 +11,7 @@ import {
   primaryKeyOf,
   type Schema,
 } from '../schema';
+import { lengthLimit } from '../values';
 import type { CopyMode, CopyModes } from './copy-modes';
 import { type Item, omitFields, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
@@ -178,8 +179,8 @@ export const fillReasons = (schema: Schema, collection: string, copy: Item): rea
 ];
 
 const suffixed = (field: Field, text: string): string => {
-  const most = field.schema?.max_length ?? Infinity;
-  return text.slice(0, Math.max(0, most - SUFFIX.length)) + SUFFIX;
+  const limit = lengthLimit(field);
+  return limit === null ? text + SUFFIX : shorten(text, limit - SUFFIX.length) + SUFFIX;
 };
 
 const suggestion = (field: Field, before: Item[string]): Item[string] => {

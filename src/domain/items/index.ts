@@ -41,6 +41,8 @@ export {
   isUuidKey,
   missingRequired,
   newItemValues,
+  overlongText,
+  overlongTexts,
   recreatePayload,
   withGeneratedKey,
 } from './new-item';

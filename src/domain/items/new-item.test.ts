@@ -123,6 +123,8 @@ describe('nonCopyableValues', () => {
         { slug: 'a-long-slug', number: 4 },
       ),
     ).toEqual({ slug: 'a-lon-copy', number: null });
+    const emoji = { slug: 'ab👨‍👩‍👧c' };
+    expect(nonCopyableValues(schema, 'articles', { title: 'One', ...emoji }, emoji)).toEqual({ slug: 'ab-copy' });
   });
 
   test('takes over required values that would be missing', () => {

@@ -10,6 +10,7 @@ import {
   primaryKeyOf,
   type Schema,
 } from '../schema';
+import { excessLength, lengthLimit } from '../values';
 import { initialValues } from './edits';
 import { type Item, valueIn } from './item';
 import { isAuditField } from './audit-fields';
@@ -61,6 +62,23 @@ export const missingRequired = (
   fields
     .filter(({ field, readonly }) => !readonly && isRequired(field) && isMissing(values[field.field]))
     .map(({ field }) => ({ field: field.field, code: 'FAILED_VALIDATION', type: 'required', details: {} }));
+
+/** Why a text is refused before it is sent: how many characters it has beyond the limit of its column. */
+export const overlongText = (field: Field, value: Json): FieldError | null => {
+  const over = excessLength(value, field);
+  return over === 0
+    ? null
+    : {
+        field: field.field,
+        code: 'FAILED_VALIDATION',
+        type: 'max_length',
+        details: { over, limit: lengthLimit(field) },
+      };
+};
+
+/** The texts among these values that are too long for their columns. */
+export const overlongTexts = (fields: readonly { readonly field: Field }[], values: Item): readonly FieldError[] =>
+  fields.flatMap(({ field }) => overlongText(field, valueIn(values, field.field)) ?? []);
 
 /**
  * The payload that recreates a deleted item with edits applied to its last known values. Keeps the key unless it is

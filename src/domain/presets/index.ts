@@ -35,7 +35,9 @@ export { presetMessage, type PresetMessage } from './preset-message';
 export {
   AUTO_SAVE_DELAY_MS,
   autoSave,
+  bookmarkNameExcess,
   isBookmarkName,
+  MAX_BOOKMARK_NAME,
   newBookmark,
   presetName,
   type PresetDraft,

@@ -17,7 +17,6 @@ export const InputAutocompleteApiInterface = ({ field, value, options, readonly,
     icon: textOption(options, 'iconLeft'),
     mono: options['font'] === 'monospace',
     serif: options['font'] === 'serif',
-    maxLength: field.schema?.max_length ?? undefined,
     trailing: iconRight === undefined ? undefined : <Icon name={iconRight} />,
   };
   const text = isStructure ? JSON.stringify(value) : String(value ?? '');

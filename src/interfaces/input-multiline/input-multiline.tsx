@@ -1,5 +1,5 @@
 import type { Field } from '../../domain/schema';
-import { flagOption, numberOption, textOption } from '../../domain/values';
+import { flagOption, lengthLimit, numberOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useTextDraft } from '../../kit';
 import { RemainingCharacters } from '../../parts/fields/remaining-characters';
@@ -38,12 +38,11 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
       rows={4}
       mono={options['font'] === 'monospace'}
       serif={options['font'] === 'serif'}
-      maxLength={field.schema?.max_length ?? undefined}
       trailing={
         <>
           <RemainingCharacters
             text={displayText}
-            limit={numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined}
+            limit={numberOption(options, 'softLength') ?? lengthLimit(field) ?? undefined}
           />
           {flagOption(options, 'clear') && editable && displayText !== '' ? (
             <ClearButton field={field} size="tiny" onClear={() => change('')} />

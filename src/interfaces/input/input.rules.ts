@@ -4,6 +4,7 @@ import {
   entryValue,
   flagOption,
   isNumeric,
+  lengthLimit,
   numberOption,
   printEntry,
   stepDecimal,
@@ -46,7 +47,7 @@ export const normalizeOnBlur = (text: string, options: JsonObject, numeric: bool
 
 /** The maximum number of characters: `softLength` of the options, otherwise the length of the column. */
 export const characterLimit = (options: JsonObject, field: Field): number | undefined =>
-  numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined;
+  numberOption(options, 'softLength') ?? lengthLimit(field) ?? undefined;
 
 /** The number one step up or down; null at the end of the range and for a text that is no number. */
 export const stepNumber = (

@@ -113,7 +113,6 @@ export const InputInterface = (props: InterfaceProps) => {
         icon={textOption(options, 'iconLeft')}
         mono={options['font'] === 'monospace'}
         serif={options['font'] === 'serif'}
-        maxLength={numeric ? undefined : (field.schema?.max_length ?? undefined)}
         readOnly={!editable}
         dir={numeric ? undefined : 'auto'}
         trailing={trailing}

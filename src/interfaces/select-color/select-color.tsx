@@ -95,7 +95,6 @@ export const SelectColorInterface = ({ field, value, options, readonly, onChange
         }
         trailing={readonly ? undefined : actions}
         placeholder={t('color_placeholder')}
-        maxLength={MAX_COLOR_LENGTH}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

@@ -131,11 +131,13 @@ const asText = (value: Json | undefined): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Why the server rejected a field's value. */
+/** Why a field's value was rejected, by the server or before it was sent. */
 export const fieldErrorText = (error: FieldError): Message => {
   if (error.code === 'RECORD_NOT_UNIQUE') return { key: 'validation_unique' };
   if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
-  const { valid, invalid, substring } = error.details;
+  const { valid, invalid, substring, over, limit } = error.details;
+  if (error.type === 'max_length')
+    return { key: 'validation_too_long', parameters: { count: Number(over), limit: Number(limit) } };
   return {
     key: lookup(BY_RULE, error.type) ?? 'validation_refused',
     parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },

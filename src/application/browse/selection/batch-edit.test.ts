@@ -77,6 +77,18 @@ test('stops after the running batch when the drawer is left, and reports the wri
   expect([asked.length, said(), selection.keys.length]).toEqual([1, ['items_updated 100'], 50]);
 });
 
+test('sends no text that is too long for its column', () => {
+  const { edit, asked } = openEdit(2);
+  edit.toggle('title');
+  edit.form.change('title', 'x'.repeat(257));
+  edit.execute();
+  expect(asked).toEqual([]);
+  expect(now(edit.form.fieldErrors$('title'))).toMatchObject([{ details: { over: 2, limit: 255 } }]);
+  edit.form.change('title', '😀'.repeat(255));
+  edit.execute();
+  expect(asked).toHaveLength(1);
+});
+
 /** One browser, in which lists are opened one after the other. */
 const openBrowser = () => {
   const [clock, shelf] = [new VirtualClock(1_000_000), new JournalStore()];

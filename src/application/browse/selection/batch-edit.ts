@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Observable } from 'rxjs';
-import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../../domain/items';
+import { batchWrite, isBatchEditable, overlongTexts, toggleBatchField, type Item } from '../../../domain/items';
 import { denied, type EditableField, editableFields } from '../../../domain/permissions';
 import { isAlias, isGroup } from '../../../domain/schema';
 import { sameValueIn } from '../../../domain/values';
@@ -117,7 +117,9 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   execute(): void {
     const write = batchWrite(this.browse.selection.keys, this.payload);
     if (this.denial.value !== false || write === null) return;
-    this.form.setErrors([]);
+    const overlong = overlongTexts(this.fields, write.data);
+    this.form.setErrors(overlong);
+    if (overlong.length > 0) return;
     this.run.start(write.keys, (keys) => this.dependencies.items.updateMany(this.browse.collection, keys, write.data));
   }
 

@@ -10,11 +10,13 @@ import {
   mapRelated,
   type MapRelated,
   omitFields,
+  overlongText,
   rebase,
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
 import type { DrawerTexts, FormTexts } from '../../../domain/recovery';
+import type { Field } from '../../../domain/schema';
 import type { SameValue } from '../../../domain/values';
 import { equals, type FieldError, type Json } from '../../../kernel';
 import { EMPTY_FORM, type FieldState, FieldStates, FieldTexts, type FormContents } from './field-states';
@@ -233,6 +235,14 @@ export class ItemForm {
     return this.errors$.pipe(
       map((errors) => errors.filter((error) => error.field === name)),
       map((errors) => (errors.length === 0 ? NO_ERRORS : errors)),
+      distinctUntilChanged((a, b) => equals(a, b)),
+    );
+  }
+
+  /** The error of an edited text that is too long for its column; null while it fits. */
+  overlong$(field: Field): Observable<FieldError | null> {
+    return this.field$(field.field).pipe(
+      map(({ value, edited }) => (edited ? overlongText(field, value) : null)),
       distinctUntilChanged((a, b) => equals(a, b)),
     );
   }

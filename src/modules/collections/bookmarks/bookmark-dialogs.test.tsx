@@ -111,3 +111,18 @@ test('saves a new name and sends nothing for the same name', async () => {
   await userEvent.type(name, ' and yours{Enter}');
   expect([sent, close.mock.calls.length]).toEqual([[{ bookmark: 'Mine and yours' }], 2]);
 });
+
+test('a name that is too long is kept, and not saved', async () => {
+  const { sent, wrapper, view } = begin(false);
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onOpen={jest.fn()} />, { wrapper });
+  const name = screen.getByRole('textbox', { name: 'bookmark_name' });
+  await userEvent.click(name);
+  const longest = '😀'.repeat(255);
+  await userEvent.paste(`${longest}!`);
+  expect(name).toHaveValue(`${longest}!`);
+  expect(name).toHaveAccessibleDescription('validation_too_long');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Backspace}{Enter}');
+  expect(sent).toMatchObject([{ bookmark: longest }]);
+});

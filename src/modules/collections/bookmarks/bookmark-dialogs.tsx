@@ -6,6 +6,7 @@ import { DeletionDialog } from '../../../parts/page/deletion-dialog';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, classNames, Dialog, Field, Input } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
+import { BookmarkNameField, nameDenied } from './bookmark-name-field';
 import { deleteBookmarkWrite, renameBookmarkWrite } from './bookmark.view-models';
 
 interface RenameBookmarkDialogProps {
@@ -37,13 +38,7 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={busy}
-            disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}
-          >
+          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
             {t('bookmark_rename_do')}
           </Button>
         </>
@@ -51,9 +46,7 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
     >
       <form id={form} className={classNames(classes['form'], classes['lone'])} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
-        <Field name="bookmark" label={t('bookmark_name')} required={t('required')}>
-          <Input value={name} onChange={setName} maxLength={255} />
-        </Field>
+        <BookmarkNameField name={name} onChange={setName} />
       </form>
     </Dialog>
   );

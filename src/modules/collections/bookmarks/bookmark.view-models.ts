@@ -69,7 +69,7 @@ export class NewBookmarkViewModel {
     this.form.next({ ...this.form.value, ...changes });
   }
 
-  /** Ignored while the bookmark has no name. */
+  /** Ignored while the bookmark has no valid name. */
   submit(): void {
     if (isBookmarkName(this.form.value.name)) this.create.execute(this.form.value);
   }

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
-import { isBookmarkName, type Scope } from '../../../domain/presets';
+import type { Scope } from '../../../domain/presets';
 import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, Dialog, Field, Input, Radio, Select } from '../../../ui';
+import { Button, Dialog, Field, Radio, Select } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
+import { BookmarkNameField, nameDenied } from './bookmark-name-field';
 import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
 
 interface AudienceFieldProps {
@@ -98,13 +99,7 @@ export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogPr
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={busy}
-            disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}
-          >
+          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
             {t('save')}
           </Button>
         </>
@@ -112,9 +107,7 @@ export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogPr
     >
       <form id={form} className={classes['form']} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
-        <Field name="bookmark" label={t('bookmark_name')} required={t('required')}>
-          <Input value={name} onChange={(text) => model.change({ name: text })} maxLength={255} />
-        </Field>
+        <BookmarkNameField name={name} onChange={(text) => model.change({ name: text })} />
         <AudienceField
           audience={audience}
           own={model.own}

@@ -58,7 +58,9 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const changed = useDeferredStream(useMemo(() => form.edited$(name), [form, name]));
   const hasRawText = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
-  const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
+  const reported = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
+  const overlong = useStream(useMemo(() => form.overlong$(field), [form, field]));
+  const errors = overlong === null ? reported : [overlong];
   const isNew = useStream(form.place$)?.key === null;
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);

@@ -57,7 +57,6 @@ export interface ComboboxProps {
   readonly freeText?: boolean | undefined;
   readonly mono?: boolean | undefined;
   readonly serif?: boolean | undefined;
-  readonly maxLength?: number | undefined;
 }
 
 /**
@@ -84,7 +83,6 @@ export const Combobox = ({
   freeText = false,
   mono = false,
   serif = false,
-  maxLength,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const portalElement = useLandmarkPortal(label);
@@ -133,7 +131,6 @@ export const Combobox = ({
           aria-label={field === null ? label : undefined}
           aria-haspopup={onOpenDialog === undefined ? undefined : 'dialog'}
           placeholder={placeholder}
-          maxLength={maxLength}
           autoSelect={!freeText}
           dir="auto"
           autoComplete="off"

@@ -30,7 +30,6 @@ export interface InputProps {
   readonly autoComplete?: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel' | 'search' | undefined;
-  readonly maxLength?: number | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
   readonly step?: number | string | undefined;

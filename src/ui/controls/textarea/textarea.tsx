@@ -17,7 +17,6 @@ export interface TextareaProps {
   readonly serif?: boolean | undefined;
   /** In the upper corner: a button, a count. */
   readonly trailing?: ReactNode;
-  readonly maxLength?: number | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly spellCheck?: boolean | undefined;
