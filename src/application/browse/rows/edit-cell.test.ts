@@ -1,5 +1,6 @@
 import { left, right, isLeft } from 'fp-ts/Either';
 import { EMPTY, of } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
 import type { Permission } from '../../../domain/permissions';
@@ -17,7 +18,7 @@ import { ItemList } from '../list/item-list';
 const failure = networkFailure('PATCH /items/articles/1', true);
 
 /** A server with one article, which others may change. */
-const open = (rules: readonly Permission[] = []) => {
+const open = (rules: readonly Permission[] = [], schema = { schema: schemaOf([], [], []) } as SchemaStore) => {
   let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
   let broken = false;
   const writes: Item[] = [];
@@ -44,7 +45,6 @@ const open = (rules: readonly Permission[] = []) => {
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: testUser(false), permissions: rules }) } as unknown as AccessStore;
-  const schema = { schema: schemaOf([], [], []) } as SchemaStore;
   const edit = new EditCell({ items: gateway, schema, access, clock, notifications });
   let refusal: ConditionalWriteFailure | null = null;
   const write = (value: string, before = 'Old') =>
@@ -153,4 +153,15 @@ test('checks permissions by field and by item', () => {
     may({ id: 1, status: 'published' }, 'title'),
     may({ id: 1, status: 'draft' }, 'words'),
   ]).toEqual([true, false, false]);
+});
+
+test('a text that is too long for its column is refused with the number over, and not sent', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('articles', {}, [primaryKey(), stringField('title', { maxLength: 3 })]),
+  ]);
+  const { write, writes, refusal } = open([], { schema: schemaOf(collections, fields, relations) } as SchemaStore);
+  write('salt');
+  expect(refusal()).toMatchObject({ fields: [{ field: 'title', type: 'max_length', details: { over: 1, limit: 3 } }] });
+  write('sea');
+  expect([refusal(), writes]).toEqual([null, [{ title: 'sea' }]]);
 });

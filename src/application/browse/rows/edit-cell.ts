@@ -1,9 +1,10 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { mergeRow, type Item } from '../../../domain/items';
+import { mergeRow, overlongText, type Item } from '../../../domain/items';
 import { coversField, itemGate } from '../../../domain/permissions';
+import { fieldOf } from '../../../domain/schema';
 import { loadedItemName } from '../../../domain/templates';
-import { Effect, type Json } from '../../../kernel';
+import { apiFailure, Effect, fail, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
 import { rowItem, serverValues, updateRow, type RowRef } from './listed-row';
@@ -49,10 +50,13 @@ export class EditCell {
 
   /**
    * Sends one PATCH with this field alone and shows the answer in the row. On a conflict the row shows the server's
-   * value and nothing is overwritten.
+   * value and nothing is overwritten. A text that is too long for its column is not sent.
    */
   execute(edit: CellEdit): Observable<Either<ConditionalWriteFailure, Item>> {
     const { collection, key, field, before, value } = edit;
+    const info = fieldOf(this.dependencies.schema.schema, collection, field);
+    const overlong = info === null ? null : overlongText(info, value);
+    if (overlong !== null) return fail(apiFailure(400, overlong.code, '', [overlong]));
     const write: ConditionalWrite = { collection, key, known: { [field]: before }, edits: { [field]: value } };
     return this.writer.write(write).pipe(
       tap((result) => {
