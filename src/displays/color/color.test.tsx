@@ -5,6 +5,8 @@ import { ColorDisplay, colorFromValue } from './color';
 
 test('colorFromValue returns null for an invalid colour', () => {
   expect(colorFromValue('#e8b45a')).toEqual({ text: '#e8b45a', color: '#E8B45A' });
+  expect(colorFromValue('#abc8')).toEqual({ text: '#abc8', color: '#AABBCC88' });
+  expect(colorFromValue('SeaGreen')).toEqual({ text: 'SeaGreen', color: '#2E8B57' });
   expect(colorFromValue('url(//x)')).toEqual({ text: 'url(//x)', color: null });
   expect(colorFromValue({ a: 1 })).toEqual({ text: '{"a":1}', color: null });
 });

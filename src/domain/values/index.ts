@@ -39,7 +39,17 @@ export {
   csvValue,
   unstorableEntry,
 } from './choices/selected-values';
-export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
+export {
+  type Color,
+  type ColorEntry,
+  fromHsl,
+  type Hsl,
+  isColorOption,
+  parseColor,
+  printColor,
+  readColorEntry,
+  toHsl,
+} from './color';
 export {
   colorOption,
   flagOption,

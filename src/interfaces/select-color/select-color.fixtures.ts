@@ -1,7 +1,7 @@
 import type { InterfaceFixtures } from '../../kit';
 
 export const selectColorFixtures: InterfaceFixtures = {
-  values: { string: ['#E35169', '#e3516980', 'rgb(1, 2, 3)', 'blueish'] },
+  values: { string: ['#E35169', '#e3516980', 'rgb(1, 2, 3)', '#abc8', 'seagreen', 'blueish'] },
   options: [
     {
       presets: [
@@ -12,6 +12,7 @@ export const selectColorFixtures: InterfaceFixtures = {
   ],
   edits: [
     { type: 'string', steps: [{ type: '#12ab34', role: 'textbox' }], value: '#12ab34' },
+    { type: 'string', steps: [{ type: 'SeaGreen', role: 'textbox' }], value: '#2E8B57' },
     { type: 'string', steps: [{ click: 'button', name: 'Sea' }], value: '#1064A3' },
   ],
 };

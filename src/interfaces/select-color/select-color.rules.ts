@@ -1,10 +1,9 @@
 import {
-  colorOption,
   fromHsl,
-  isColorInput,
   listOption,
   parseColor,
   printColor,
+  readColorEntry,
   textOption,
   toHsl,
   type Color,
@@ -30,9 +29,10 @@ export const DEFAULT_PRESETS = [
 ] as const;
 
 const presetOf = (entry: Json): readonly ColorPreset[] => {
-  if (!isJsonObject(entry)) return [];
-  const color = colorOption(entry, 'color');
-  return color === undefined || parseColor(color) === null ? [] : [{ color, name: textOption(entry, 'name') ?? color }];
+  const text = isJsonObject(entry) ? textOption(entry, 'color') : undefined;
+  const read = text === undefined ? null : readColorEntry(text, null);
+  if (!isJsonObject(entry) || read?.kind !== 'value' || read.value === null) return [];
+  return [{ color: read.value, name: textOption(entry, 'name') ?? read.value }];
 };
 
 /** The configured presets; null where the default ones apply. */
@@ -42,17 +42,10 @@ export const configuredPresets = (options: JsonObject): readonly ColorPreset[] |
 /** The colour of a value; null for an empty or invalid one. */
 export const colorFromValue = (value: Json): Color | null => (typeof value === 'string' ? parseColor(value) : null);
 
-/** Six hex digits without alpha, as the native colour picker requires. */
-export const opaqueHex = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
-
-/** '#' and six hex digits (spec 002, 5.2). */
-export const MAX_COLOR_LENGTH = 7;
-
-/** The value of a typed text: null for an empty text, undefined while it is no valid colour. */
-export const parseColorInput = (text: string): string | null | undefined => {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return isColorInput(trimmed) ? trimmed : undefined;
+/** An opaque colour of the native picker, which knows no alpha, with that of the colour before. */
+export const pickedColor = (picked: string, before: Color | null): string => {
+  const color = parseColor(picked);
+  return color === null ? picked : printColor({ ...color, alpha: before?.alpha ?? 1 });
 };
 
 export type ColorMode = 'rgb' | 'hsl';
@@ -68,7 +61,7 @@ interface ColorChannel {
   readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
   readonly max: number;
   readonly value: number;
-  /** The colour with this channel set to the value, rounded and clamped to its range. */
+  /** The colour with this channel set to the value, rounded and clamped to its range. Alpha stays. */
   readonly withValue: (value: number) => ColorEdit;
 }
 
@@ -79,10 +72,10 @@ const rgbChannels = (color: Color): readonly ColorChannel[] =>
     key: `color_${name}` as const,
     max: 255,
     value: color[name],
-    withValue: (value) => ({ color: printColor({ ...color, [name]: clampRounded(value, 255), alpha: 1 }), hsl: null }),
+    withValue: (value) => ({ color: printColor({ ...color, [name]: clampRounded(value, 255) }), hsl: null }),
   }));
 
-const hslToHex = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
+const hslToHex = (hsl: Hsl): string => printColor(fromHsl(hsl));
 
 const hslChannels = (hsl: Hsl): readonly ColorChannel[] =>
   (
@@ -107,7 +100,5 @@ const hslChannels = (hsl: Hsl): readonly ColorChannel[] =>
  */
 export const colorChannels = (color: Color, mode: ColorMode, lastHsl: Hsl | null): readonly ColorChannel[] => {
   if (mode === 'rgb') return rgbChannels(color);
-  return hslChannels(
-    lastHsl !== null && hslToHex(lastHsl) === printColor({ ...color, alpha: 1 }) ? lastHsl : toHsl(color),
-  );
+  return hslChannels(lastHsl !== null && hslToHex(lastHsl) === printColor(color) ? lastHsl : toHsl(color));
 };

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
-import {
-  colorFromValue,
-  colorChannels,
-  configuredPresets,
-  opaqueHex,
-  parseColorInput,
-  type ColorEdit,
-} from './select-color.rules';
+import { colorFromValue, colorChannels, configuredPresets, pickedColor, type ColorEdit } from './select-color.rules';
 
-test('parseColorInput accepts complete hex colours only', () => {
-  expect(parseColorInput('')).toBeNull();
-  expect(parseColorInput('#12345')).toBeUndefined();
-  expect(parseColorInput('red')).toBeUndefined();
-  expect(parseColorInput(' #a1B2c3 ')).toBe('#a1B2c3');
+test('pickedColor keeps the alpha of the colour before', () => {
+  expect(pickedColor('#102030', null)).toBe('#102030');
+  expect(pickedColor('#a0b0c0', colorFromValue('#10203080'))).toBe('#A0B0C080');
 });
 
 test('configuredPresets omits invalid colours', () => {
@@ -20,11 +11,21 @@ test('configuredPresets omits invalid colours', () => {
   expect(configuredPresets({ presets: 'red' })).toBeNull();
   expect(
     configuredPresets({
-      presets: [{ name: 'Sea', color: '#004488' }, { color: '#112233' }, { name: 'Bad', color: 'red' }, 7],
+      presets: [
+        { name: 'Sea', color: '#004488' },
+        { color: '#112233' },
+        { name: 'Sky', color: 'SkyBlue' },
+        { name: 'Glass', color: '#abc8' },
+        { name: 'Bad', color: 'reddish' },
+        { name: 'Empty', color: '' },
+        7,
+      ],
     }),
   ).toEqual([
     { name: 'Sea', color: '#004488' },
     { name: '#112233', color: '#112233' },
+    { name: 'Sky', color: '#87CEEB' },
+    { name: 'Glass', color: '#AABBCC88' },
   ]);
 });
 
@@ -37,13 +38,19 @@ test('withValue changes one channel and clamps it', () => {
   expect(colorChannels(color, 'hsl', null)[1]?.withValue(-5).color).toBe('#202020');
 });
 
+test('withValue keeps alpha', () => {
+  const color = colorFromValue('#10203080');
+  if (color === null) throw new Error('That is a colour');
+  expect(colorChannels(color, 'rgb', null)[0]?.withValue(255).color).toBe('#FF203080');
+  expect(colorChannels(color, 'hsl', null)[1]?.withValue(0).color).toBe('#20202080');
+});
+
 test('setting each RGB channel to its own value returns the same colour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const text = `#${number.toString(16).padStart(6, '0')}`;
       const color = colorFromValue(text);
       if (color === null) throw new Error('That is a colour');
-      expect(opaqueHex(color)).toBe(text);
       for (const channel of colorChannels(color, 'rgb', null))
         expect(channel.withValue(channel.value).color.toLowerCase()).toBe(text);
     }),

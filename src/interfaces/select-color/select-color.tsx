@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import { type Color, printColor } from '../../domain/values';
+import { type Color, lengthLimit, printColor, readColorEntry } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { ClearButton } from '../../parts/fields/clear-button';
+import { ErrorLine } from '../../parts/fields/error-line';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';
-import {
-  MAX_COLOR_LENGTH,
-  colorFromValue,
-  configuredPresets,
-  opaqueHex,
-  parseColorInput,
-  DEFAULT_PRESETS,
-} from './select-color.rules';
+import { colorFromValue, configuredPresets, pickedColor, DEFAULT_PRESETS } from './select-color.rules';
 
 interface ColorPresetsProps {
   readonly options: JsonObject;
@@ -53,18 +47,31 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
   );
 };
 
-/** A colour: typed as hex, picked, entered by its channels, or one of the presets. */
-export const SelectColorInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+/** A colour: typed as hex or in another form of CSS, picked, entered by its channels, or one of the presets. */
+export const SelectColorInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly, onIncompleteText } = props;
   const { t, locale } = useText();
   const name = fieldName(field, locale.code);
-  // Invalid text is discarded on blur (spec 002, 5.2) instead of being reported as incomplete.
-  const draft = useTextDraft({ value, onChange });
+  const limit = lengthLimit(field);
+  const draft = useTextDraft(props);
+  const [isFocused, setFocused] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const color = colorFromValue(value);
-  const type = (text: string): void => draft.change(text, parseColorInput(text));
+  const read = readColorEntry(draft.text ?? '', limit);
+  const isRefused = draft.incomplete && !isFocused;
+  const type = (text: string): void => {
+    const entry = readColorEntry(text, limit);
+    draft.change(text, entry.kind === 'value' ? entry.value : undefined);
+  };
   const pick = (picked: string): void => {
+    type(picked);
     draft.discard();
-    onChange(picked);
+  };
+  const leave = (): void => {
+    setFocused(false);
+    draft.discard();
+    // A text that is no colour is discarded (spec 002, 5.2); a colour that the column does not take is kept.
+    if (draft.incomplete && read.kind === 'refused' && read.problem === 'invalid') onIncompleteText?.(null);
   };
   const actions = (
     <>
@@ -84,13 +91,15 @@ export const SelectColorInterface = ({ field, value, options, readonly, onChange
       <Input
         value={draft.text ?? valueText(value)}
         onChange={type}
-        onBlur={draft.discard}
+        onFocus={() => setFocused(true)}
+        onBlur={leave}
+        invalid={isRefused ? true : undefined}
         leading={
           <ColorInput
             label={t('color_pick', { field: name })}
-            color={color === null ? null : opaqueHex(color)}
+            color={color === null ? null : printColor(color)}
             disabled={readonly}
-            onChange={(picked) => pick(picked.toUpperCase())}
+            onChange={(picked) => pick(pickedColor(picked, color))}
           />
         }
         trailing={readonly ? undefined : actions}
@@ -101,6 +110,7 @@ export const SelectColorInterface = ({ field, value, options, readonly, onChange
         mono
         readOnly={readonly}
       />
+      <ErrorLine message={isRefused ? t('color_without_alpha') : null} />
       <ColorPresets options={options} current={color} disabled={readonly} onPick={pick} />
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} label={t('color_numbers', { field: name })} onClose={() => setAnchor(null)}>

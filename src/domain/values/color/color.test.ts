@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Color, fromHsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
+import { type Color, fromHsl, isColorOption, parseColor, printColor, readColorEntry, toHsl } from './color';
+import { COLOR_NAMES } from './color-names';
 import { contrast, luminance, needsBorder, readableOn } from './contrast';
 
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
@@ -8,11 +9,12 @@ const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 const channel = fc.integer({ min: 0, max: 255 });
 const color: fc.Arbitrary<Color> = fc.record({ red: channel, green: channel, blue: channel, alpha: fc.constant(1) });
 
-test('parses hex with three, six or eight digits', () => {
+test('parses hex with three, four, six or eight digits', () => {
   expect(parseColor('#fc0')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
   expect(parseColor(' #00C897 ')).toEqual({ red: 0, green: 200, blue: 151, alpha: 1 });
   expect(parseColor('#00000080')).toEqual({ ...BLACK, alpha: 128 / 255 });
-  expect(parseColor('#ff')).toBeNull();
+  expect(parseColor('#0008')).toEqual({ ...BLACK, alpha: 136 / 255 });
+  expect(['#ff', '#12345', '#1234567'].map(parseColor)).toEqual([null, null, null]);
 });
 
 test('parses rgb and hsl with commas or spaces, with or without alpha', () => {
@@ -24,10 +26,51 @@ test('parses rgb and hsl with commas or spaces, with or without alpha', () => {
   expect(parseColor('hsl(-240deg 100% 50% / 0.25)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 0.25 });
 });
 
+test('parses the names of CSS', () => {
+  expect(parseColor('red')).toEqual({ red: 255, green: 0, blue: 0, alpha: 1 });
+  expect(parseColor(' RebeccaPurple ')).toEqual({ red: 102, green: 51, blue: 153, alpha: 1 });
+  expect(parseColor('transparent')).toEqual({ ...BLACK, alpha: 0 });
+  expect(Object.values(COLOR_NAMES).filter((color) => parseColor(color) === null)).toEqual([]);
+});
+
+test.each([
+  ['', null, null],
+  [' ', 7, null],
+  ['#12ab34', 7, '#12ab34'],
+  [' #12ab34 ', null, '#12ab34'],
+  ['#abc', 7, '#AABBCC'],
+  ['#abcf', 7, '#AABBCC'],
+  ['#12ab34ff', 7, '#12AB34'],
+  ['#12ab34ff', 9, '#12ab34ff'],
+  ['red', 7, '#FF0000'],
+  ['rgb(1, 2, 3)', 7, '#010203'],
+  ['rgb(1 2 3 / 0.999)', 7, '#010203'],
+  ['#12ab3480', 9, '#12ab3480'],
+  ['#12ab3480', 255, '#12ab3480'],
+  ['#12ab3480', null, '#12ab3480'],
+  ['#abcd', 9, '#AABBCCDD'],
+  ['hsl(120, 100%, 50%, 0.5)', null, '#00FF0080'],
+  ['transparent', 9, '#00000000'],
+])('reads %j for a column of %j characters', (text, limit, value) =>
+  expect(readColorEntry(text, limit)).toEqual({ kind: 'value', value }),
+);
+
+test.each([
+  ['#12ab3480', 8, 'alpha'],
+  ['#abcd', 7, 'alpha'],
+  ['transparent', 7, 'alpha'],
+  ['#12ab3', null, 'invalid'],
+  ['blueish', 255, 'invalid'],
+  ['var(--a)', null, 'invalid'],
+])('refuses %j for a column of %j characters: %s', (text, limit, problem) =>
+  expect(readColorEntry(text, limit)).toEqual({ kind: 'refused', problem }),
+);
+
 test('returns null for anything else', () => {
   for (const text of [
     '',
-    'red',
+    'reddish',
+    'toString',
     'x#fc0',
     'xrgb(1,2,3)',
     'rgb(1,2,3)x',
@@ -47,11 +90,7 @@ test('returns null for anything else', () => {
   }
 });
 
-test('accepts the formats of colour inputs and options', () => {
-  expect(isColorInput('#00C897')).toBe(true);
-  expect(isColorInput('#00C8979')).toBe(false);
-  expect(isColorInput('#0c9')).toBe(false);
-  expect(isColorInput('x#00C897')).toBe(false);
+test('accepts the formats of options', () => {
   expect(isColorOption('#00C89780')).toBe(true);
   expect(isColorOption('#00C897')).toBe(true);
   expect(isColorOption('var(--primary-25)')).toBe(true);

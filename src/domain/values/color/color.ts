@@ -1,3 +1,5 @@
+import { COLOR_NAMES } from './color-names';
+
 /** Red, green and blue as integers from 0 to 255; alpha from 0 to 1. */
 export interface Color {
   readonly red: number;
@@ -42,18 +44,22 @@ export const fromHsl = ({ hue, saturation, lightness, alpha }: Hsl): Color => {
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0').toUpperCase();
 
-/** '#RRGGBB', or '#RRGGBBAA' for a transparent colour. */
-export const printColor = ({ red, green, blue, alpha }: Color): string =>
-  `#${hex(red)}${hex(green)}${hex(blue)}${alpha === 1 ? '' : hex(Math.round(alpha * 255))}`;
+const OPAQUE = 255;
 
-const HEX_COLOR = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
-const FUNCTION = /^(rgb|hsl)a?\(\s*([^()]*?)\s*\)$/i;
+/** '#RRGGBB', or '#RRGGBBAA' for a transparent colour. */
+export const printColor = ({ red, green, blue, alpha }: Color): string => {
+  const opacity = Math.round(alpha * OPAQUE);
+  return `#${hex(red)}${hex(green)}${hex(blue)}${opacity === OPAQUE ? '' : hex(opacity)}`;
+};
+
+const HEX_COLOR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
+const FUNCTION = /^(rgb|hsl)a?\(\s*([^()]*?)\s*\)$/;
 const PART = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/;
 
 const fromHex = (digits: string): Color => {
-  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const channel = (at: number): number => parseInt(wide.slice(at, at + 2), 16);
-  return { red: channel(0), green: channel(2), blue: channel(4), alpha: wide.length === 8 ? channel(6) / 255 : 1 };
+  return { red: channel(0), green: channel(2), blue: channel(4), alpha: wide.length === 8 ? channel(6) / OPAQUE : 1 };
 };
 
 const clamp = (value: number, high: number): number => Math.min(Math.max(value, 0), high);
@@ -81,21 +87,42 @@ const fromComponents = (name: string, parts: readonly string[]): Color | null =>
 };
 
 /**
- * Parses hex with 3, 6 or 8 digits, rgb() and hsl(), with or without alpha, separated by commas or spaces. Null for
- * anything else, including colour names and CSS variables.
+ * Parses hex with 3, 4, 6 or 8 digits, rgb() and hsl(), with or without alpha, separated by commas or spaces, and the
+ * named colours of CSS. Null for anything else, including CSS variables.
  */
 export const parseColor = (text: string): Color | null => {
-  const trimmed = text.trim();
+  const word = text.trim().toLowerCase();
+  const trimmed = Object.hasOwn(COLOR_NAMES, word) ? String(COLOR_NAMES[word]) : word;
   const digits = HEX_COLOR.exec(trimmed)?.[1];
   if (digits !== undefined) return fromHex(digits);
   const call = FUNCTION.exec(trimmed);
   if (call === null) return null;
-  return fromComponents(String(call[1]).toLowerCase(), String(call[2]).split(/\s*[,/]\s*|\s+/));
+  return fromComponents(String(call[1]), String(call[2]).split(/\s*[,/]\s*|\s+/));
 };
 
-/** True for '#' and six hex digits, the format of a colour input. */
-export const isColorInput = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+const isFullHex = (text: string): boolean => /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(text);
+
+/** What a column stores for a text; `alpha` for a transparent colour in a column without room for it. */
+export type ColorEntry =
+  | { readonly kind: 'value'; readonly value: string | null }
+  | { readonly kind: 'refused'; readonly problem: 'invalid' | 'alpha' };
+
+/** The length of '#RRGGBBAA'. */
+const ALPHA_LENGTH = 9;
+
+/**
+ * Reads a text as a colour for a column of at most `limit` characters. Columns hold hex with six digits, or eight for a
+ * transparent colour: such a text is kept as it is written, other forms are converted. An empty text is null.
+ */
+export const readColorEntry = (text: string, limit: number | null): ColorEntry => {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'value', value: null };
+  const color = parseColor(trimmed);
+  if (color === null) return { kind: 'refused', problem: 'invalid' };
+  const fits = (hex: string): boolean => hex.length < ALPHA_LENGTH || limit === null || limit >= ALPHA_LENGTH;
+  const written = isFullHex(trimmed) && fits(trimmed) ? trimmed : printColor(color);
+  return fits(written) ? { kind: 'value', value: written } : { kind: 'refused', problem: 'alpha' };
+};
 
 /** True for hex with six or eight digits and for a CSS variable. */
-export const isColorOption = (text: string): boolean =>
-  /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^var\(--[\w-]+\)$/.test(text);
+export const isColorOption = (text: string): boolean => isFullHex(text) || /^var\(--[\w-]+\)$/.test(text);

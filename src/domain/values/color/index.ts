@@ -1,4 +1,14 @@
-export { fromHsl, isColorInput, isColorOption, parseColor, printColor, toHsl, type Color, type Hsl } from './color';
+export {
+  fromHsl,
+  isColorOption,
+  parseColor,
+  printColor,
+  readColorEntry,
+  toHsl,
+  type Color,
+  type ColorEntry,
+  type Hsl,
+} from './color';
 export {
   contrast,
   LABEL_BACKGROUND,

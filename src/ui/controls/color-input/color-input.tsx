@@ -18,11 +18,14 @@ export const ColorSwatch = ({ color }: ColorSwatchProps) => (
 
 export interface ColorInputProps {
   readonly label: string;
-  /** '#rrggbb'; null for none. */
+  /** '#rrggbb', or '#rrggbbaa', of which the picker shows the opaque colour; null for none. */
   readonly color: string | null;
   readonly onChange: (color: string) => void;
   readonly disabled?: boolean | undefined;
 }
+
+/** The length of '#rrggbb'. */
+const OPAQUE_LENGTH = 7;
 
 /** A swatch that opens the system's colour picker. */
 export const ColorInput = ({ label, color, onChange, disabled = false }: ColorInputProps) => (
@@ -32,7 +35,7 @@ export const ColorInput = ({ label, color, onChange, disabled = false }: ColorIn
       type="color"
       aria-label={label}
       title={label}
-      value={color ?? '#000000'}
+      value={color?.slice(0, OPAQUE_LENGTH).toLowerCase() ?? '#000000'}
       disabled={disabled}
       className={classes['input']}
       onChange={(event) => onChange(event.target.value)}
