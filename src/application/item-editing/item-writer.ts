@@ -20,7 +20,13 @@ import { chainCall, equals, isApiCode, isMissing, mapCall, succeed, type Call } 
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import { RelatedComparison, type RelatedState } from './comparison/related-comparison';
-import type { ConcurrentChange, ConflictGroup, ServerComparison, ServerReader } from './comparison/server-comparison';
+import {
+  type ConcurrentChange,
+  type ConflictGroup,
+  joinByAuthor,
+  type ServerComparison,
+  type ServerReader,
+} from './comparison/server-comparison';
 import { ItemCreator } from './item-creator';
 import { CANCELLED, type SaveOutcome } from './save-outcome';
 import type { SavePrompts } from './save-prompts';
@@ -129,24 +135,26 @@ export class ItemWriter {
           ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
           : merge.conflicts;
         const groups = related === null ? [] : this.withEditsNow(related.conflicts);
-        return this.prompts.prompt({ kind: 'conflict', groups: [{ conflicts, concurrent }, ...groups] }).pipe(
-          switchMap((answer): Call<SaveOutcome> => {
-            if (answer.kind !== 'resolve') return succeed(CANCELLED);
-            const { resolutions } = answer;
-            const resolved = resolveMerge({ ...merge, conflicts }, resolutions);
-            const formEdits = edited.form.edits;
-            edited.applyServerItem(saved, now);
-            for (const { field } of merge.conflicts) {
-              if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
-            }
-            const edits =
-              related === null || groups.length === 0
-                ? resolved
-                : this.resolveRelated({ ...related, conflicts: groups }, resolutions, resolved);
-            // Compared again: the prompt may have been open for a long time.
-            return this.compareAndUpdate({ ...update, edits, concurrent: rest });
-          }),
-        );
+        return this.prompts
+          .prompt({ kind: 'conflict', groups: joinByAuthor([{ conflicts, concurrent }, ...groups]) })
+          .pipe(
+            switchMap((answer): Call<SaveOutcome> => {
+              if (answer.kind !== 'resolve') return succeed(CANCELLED);
+              const { resolutions } = answer;
+              const resolved = resolveMerge({ ...merge, conflicts }, resolutions);
+              const formEdits = edited.form.edits;
+              edited.applyServerItem(saved, now);
+              for (const { field } of merge.conflicts) {
+                if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
+              }
+              const edits =
+                related === null || groups.length === 0
+                  ? resolved
+                  : this.resolveRelated({ ...related, conflicts: groups }, resolutions, resolved);
+              // Compared again: the prompt may have been open for a long time.
+              return this.compareAndUpdate({ ...update, edits, concurrent: rest });
+            }),
+          );
       }),
     );
   }

@@ -32,7 +32,7 @@ import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../
 import type { ItemDependencies } from '../../dependencies';
 import type { LatestChange } from '../../../domain/revisions';
 import type { ItemForm } from '../form/item-form';
-import type { ConflictGroup, ServerReader } from './server-comparison';
+import { type ConflictGroup, joinByAuthor, type ServerReader } from './server-comparison';
 
 /** What the server has of the related items that a write relies on. */
 export interface RelatedState {
@@ -198,17 +198,15 @@ export class RelatedComparison {
     return allCalls<(LatestChange | null)[]>(
       [...rows.values()].slice(0, MAX_AUTHORS).map((row) => this.changeOf(row)),
     ).pipe(
-      mapCall((changes) => {
-        const groups = new Map<string, ConflictGroup>();
-        for (const conflict of conflicts) {
-          const { row } = conflict;
-          const latest = row === undefined ? null : (changes[ids.indexOf(itemId(row.collection, row.key))] ?? null);
-          const id = `${row?.isDeleted === true ? 'deleted' : 'changed'} ${latest?.by?.id ?? ''}`;
-          const group = groups.get(id) ?? { conflicts: [], concurrent: { fields: [], latest } };
-          groups.set(id, { ...group, conflicts: [...group.conflicts, conflict] });
-        }
-        return [...groups.values()];
-      }),
+      mapCall((changes) =>
+        joinByAuthor(
+          conflicts.map((conflict) => {
+            const { row } = conflict;
+            const latest = row === undefined ? null : (changes[ids.indexOf(itemId(row.collection, row.key))] ?? null);
+            return { conflicts: [conflict], concurrent: { fields: [], latest } };
+          }),
+        ),
+      ),
     );
   }
 

@@ -45,6 +45,22 @@ export interface ConflictGroup {
   readonly concurrent: ConcurrentChange;
 }
 
+const authorOf = ({ conflicts, concurrent }: ConflictGroup): string =>
+  `${conflicts[0]?.row?.isDeleted === true ? 'deleted' : 'changed'} ${concurrent.latest?.by?.id ?? ''}`;
+
+/** Joins the groups of the same author; deletions stay apart from changes. The first group of an author tells the time. */
+export const joinByAuthor = (groups: readonly ConflictGroup[]): readonly ConflictGroup[] => {
+  const joined = new Map<string, ConflictGroup>();
+  for (const group of groups) {
+    const known = joined.get(authorOf(group));
+    joined.set(
+      authorOf(group),
+      known === undefined ? group : { ...known, conflicts: [...known.conflicts, ...group.conflicts] },
+    );
+  }
+  return [...joined.values()];
+};
+
 /** The item on the server compared with the loaded values and the edits that are about to be sent. */
 export type ServerComparison =
   | { readonly kind: 'unchanged' }
