@@ -117,9 +117,12 @@ export const filesSuite = defineSuite('files', {
     assert.equal(filesize, 0);
     assert.equal(await contentOf(target, id), '');
   },
-  'quotation marks of a file name are stored as the form encodes them, other markup as it is': async (target) => {
-    const { filename_download } = await uploaded(target, note('"><img src=x onerror=alert(1)>.txt', 'text'));
-    assert.equal(filename_download, '%22><img src=x onerror=alert(1)>.txt');
+  'quotation marks and other markup of a file name are stored as they are': async (target) => {
+    for (const name of ['"><img src=x onerror=alert(1)>.txt', 'Der "Salz"-Weg 😀.txt', '%22.txt']) {
+      const { id, filename_download } = await uploaded(target, note(name, 'text\r\n'), { description: 'one\r\ntwo' });
+      assert.equal(filename_download, name);
+      assert.equal(await contentOf(target, id), 'text\r\n');
+    }
   },
   'an upload ignores a file name and type in the values sent': async (target) => {
     const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), {

@@ -10,7 +10,7 @@ export interface HttpRequest {
   /** Path below the API root, with each segment encoded. */
   readonly path: string;
   readonly query?: Query;
-  /** FormData is sent as it is, anything else as JSON. */
+  /** FormData and a Blob are sent as they are, anything else as JSON. */
   readonly body?: unknown;
 }
 

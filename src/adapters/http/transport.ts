@@ -44,10 +44,11 @@ const unaddressable = ({ path }: HttpRequest): ApiFailure | null =>
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** FormData sets its own content type, which contains the boundary. */
+/** A form has its own content type, which contains the boundary; that of FormData is set by the browser. */
 const contentOf = (body: unknown): { readonly headers: Record<string, string>; readonly init: RequestInit } => {
   if (body === undefined) return { headers: {}, init: {} };
   if (body instanceof FormData) return { headers: {}, init: { body } };
+  if (body instanceof Blob) return { headers: { 'Content-Type': body.type }, init: { body } };
   return { headers: { 'Content-Type': 'application/json' }, init: { body: JSON.stringify(body) } };
 };
 

@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   [{ filename_download: 'a.jpg', title: 'A' }, 'a.jpg'],
+  [{ filename_download: 'the "Salt" road.jpg', title: null }, 'the "Salt" road.jpg'],
   [{ filename_download: null, title: 'A/B' }, 'A_B'],
   [{ filename_download: '', title: null }, 'f'],
   [{ filename_download: '..\\evil\u202Egpj.exe\n', title: null }, '.._evil_gpj.exe_'],

@@ -39,8 +39,8 @@ test('refuses empty, large and unaccepted files before they are sent', () => {
   expect(localRefusal({ ...photo, type: 'text/html' }, limits)).toEqual({ kind: 'wrong_type' });
 });
 
-test('formFileName encodes what would end the name in the header of a part', () =>
-  expect(formFileName('"a"\r\nb%<c>.txt')).toBe('%22a%22%0D%0Ab%<c>.txt'));
+test('formFileName encodes line breaks, which would end the header of a part', () =>
+  expect(formFileName('"a"\r\nb%<c>.txt')).toBe('"a"%0D%0Ab%<c>.txt'));
 
 test('a refusal of the server is final; everything else can be retried', () => {
   const forbidden = apiFailure(403, 'FORBIDDEN', '');

@@ -64,9 +64,8 @@ export const localRefusal = (
   return maxBytes !== null && file.size > maxBytes ? { kind: 'too_large', maxBytes } : null;
 };
 
-/** The file name as a form encodes it, and as the server stores it, since it does not decode it. */
-export const formFileName = (name: string): string =>
-  name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** The file name as a form encodes it, and as the server stores it, since it does not decode line breaks. */
+export const formFileName = (name: string): string => name.replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /** The state after a failed request: a refusal of the server is final, anything else can be retried. */
 export const afterFailure = (failure: Failure, sentBytes: number): UploadState => {

@@ -53,6 +53,51 @@ test('sends values as text before the file, and the token in the header', async 
   expect(url).toBe('https://api.example/files');
 });
 
+test('a file name with quotation marks is escaped, and everything else is sent alike', async () => {
+  const sent: RequestInit[] = [];
+  const files = open(async (_url, init) => {
+    sent.push(init);
+    return answer();
+  });
+  const quoted = new File(['one\ntwo'], 'the "Salt"\nroad ä\\😀.txt', { type: 'text/plain' });
+  await lastValueFrom(files.upload(quoted, { title: 'A\nB', folder: null }));
+  await lastValueFrom(files.replace('f', new File(['x'], '"'), {}));
+  const [first, second] = await Promise.all(
+    sent.map(async ({ body, headers }) => {
+      const { 'Content-Type': type } = headers as Record<string, string>;
+      const [, boundary = ''] = /^multipart\/form-data; boundary=([\w-]{20,70})$/.exec(type ?? '') ?? [];
+      return (await (body as Blob).text()).replaceAll(boundary, 'BOUNDARY').split('\r\n');
+    }),
+  );
+  expect(first).toEqual([
+    '--BOUNDARY',
+    'Content-Disposition: form-data; name="title"',
+    '',
+    'A',
+    'B',
+    '--BOUNDARY',
+    'Content-Disposition: form-data; name="folder"',
+    '',
+    'null',
+    '--BOUNDARY',
+    'Content-Disposition: form-data; name="file"; filename="the \\"Salt\\"%0Aroad ä\\\\😀.txt"',
+    'Content-Type: text/plain',
+    '',
+    'one\ntwo',
+    '--BOUNDARY--',
+    '',
+  ]);
+  expect(second).toEqual([
+    '--BOUNDARY',
+    'Content-Disposition: form-data; name="file"; filename="\\""',
+    'Content-Type: application/octet-stream',
+    '',
+    'x',
+    '--BOUNDARY--',
+    '',
+  ]);
+});
+
 test('refreshes an expired token and sends the file again', async () => {
   const refusal = JSON.stringify({ errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] });
   const uploader = async (_url: string, init: RequestInit) =>

@@ -1,22 +1,12 @@
 import type { AssetVariant, FileDetails } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
-import { type Call, type Json, succeed, type Upload } from '../../../kernel';
+import { type Call, succeed, type Upload } from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/gateways/assets-gateway';
 import type { FilesGateway } from '../../../ports/gateways/files-gateway';
 import type { HttpClient } from '../client';
+import { fileForm } from '../file-form';
 import { itemPath, type Query, type HttpRequest } from '../request';
 import { fileCodec } from '../codecs/files';
-
-/** FormData holds text only; the server reads the word 'null' as null. */
-const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Values and file as FormData. The file comes last, because the server ignores values after it. */
-const fileForm = (file: File, values: Item): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, textOf(value));
-  form.append('file', file, file.name);
-  return form;
-};
 
 const FILES = 'directus_files';
 
