@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import { dateField, loneField, timeField } from '../../../fixtures/builders';
+import { columnField, dateField, loneField, timeField } from '../../../fixtures/builders';
 import { englishTranslator } from '../../../tests/support/texts';
 import type { Json, JsonObject } from '../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../kit';
@@ -21,10 +22,18 @@ const open = async (field: Field, value: Json, options: JsonObject = {}, languag
         };
   const services = { get: (token: unknown) => (token === Translator ? translator : null) } as Services;
   const onChange = jest.fn();
+  const Form = () => {
+    const [current, setCurrent] = useState(value);
+    const change = (next: Json): void => {
+      onChange(next);
+      setCurrent(next);
+    };
+    return <DatetimeInterface field={field} value={current} options={options} readonly={false} onChange={change} />;
+  };
   const { container } = render(
     <ServicesProvider services={services}>
       <Labelled name="when" label="When">
-        <DatetimeInterface field={field} value={value} options={options} readonly={false} onChange={onChange} />
+        <Form />
       </Labelled>
     </ServicesProvider>,
   );
@@ -48,4 +57,42 @@ test.each([
 ])('a time in %s with the clock of twelve hours is %s', async (language, text) => {
   await open(loneField(timeField('opens_at')), '09:30:00', { use24: false }, language);
   expect(screen.getByRole('textbox')).toHaveValue(text);
+});
+
+const dayInput = (): HTMLInputElement => document.querySelector('input[type=date]') as HTMLInputElement;
+
+test('without a day no time is shown, since nothing is stored; it comes back with the day', async () => {
+  const { onChange } = await open(loneField(columnField('when', 'dateTime', {})), '2026-01-02T03:04:05');
+  const time = screen.getByRole('textbox');
+  expect(time).toHaveValue('03:04:05');
+  await userEvent.click(dayInput());
+  fireEvent.change(dayInput(), { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(dayInput()).toHaveValue('');
+  expect(time).toHaveValue('');
+  fireEvent.change(dayInput(), { target: { value: '2031-02-03' } });
+  expect(onChange).toHaveBeenLastCalledWith('2031-02-03T03:04:05');
+  expect(time).toHaveValue('03:04:05');
+});
+
+test('a control that is left without a day shows no part of one, and the time of before is forgotten', async () => {
+  const { onChange } = await open(loneField(columnField('when', 'dateTime', {})), '2026-01-02T03:04:05');
+  const day = dayInput();
+  await userEvent.click(day);
+  fireEvent.change(day, { target: { value: '' } });
+  // A browser keeps month and year on screen while it reports no day; setting the value removes them.
+  const set = jest.spyOn(day, 'value', 'set');
+  await userEvent.tab();
+  expect(set).toHaveBeenCalledWith('');
+  set.mockRestore();
+  fireEvent.change(day, { target: { value: '2031-02-03' } });
+  expect(onChange).toHaveBeenLastCalledWith('2031-02-03T00:00:00');
+});
+
+test('leaving a day that is stored sets nothing', async () => {
+  const { onChange } = await open(loneField(columnField('when', 'dateTime', {})), '2026-01-02T03:04:05');
+  const set = jest.spyOn(dayInput(), 'value', 'set');
+  await userEvent.click(dayInput());
+  await userEvent.tab();
+  expect([set.mock.calls, onChange.mock.calls]).toEqual([[], []]);
 });

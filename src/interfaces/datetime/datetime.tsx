@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { fieldName, type FieldType } from '../../domain/schema';
 import {
   currentDate,
@@ -67,18 +67,23 @@ export const DatetimeInterface = (props: InterfaceProps) => {
   const name = fieldName(field, locale.code);
   const type = dateTypeOf(field.type);
   const notation = entryNotation(locale.code);
-  // A browser reports no day while its parts are typed, which must not lose the time.
-  const [timeWithoutDate, setTimeWithoutDate] = useState('');
+  // A browser reports no day while one of its parts is typed again: the time comes back with the day.
+  const [timeBefore, setTimeBefore] = useState('');
   const [pasted, setPasted] = useState<Pasted | null>(null);
   if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
   const parts = dateParts(value, type, ZONE);
-  const time = parts.time === '' ? timeWithoutDate : parts.time;
   const valueOf = (text: string): Json => fromDateInput(text, type, value, ZONE);
   const changeDate = (date: string): void => {
     if (date === '') {
-      setTimeWithoutDate(time);
+      setTimeBefore(parts.time || timeBefore);
       onChange(null);
-    } else if (isDateText(date, 'date')) onChange(valueOf(type === 'date' ? date : `${date}T${time || '00:00:00'}`));
+    } else if (isDateText(date, 'date'))
+      onChange(valueOf(type === 'date' ? date : `${date}T${parts.time || timeBefore || '00:00:00'}`));
+  };
+  /** Without a day nothing is stored: neither the other parts of a date nor the time of before may stay. */
+  const leaveDate = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+    setTimeBefore('');
+    if (parts.date === '') currentTarget.value = '';
   };
   // The browser's control reads dates of the browser's language only.
   const paste = (event: ClipboardEvent): void => {
@@ -89,16 +94,12 @@ export const DatetimeInterface = (props: InterfaceProps) => {
     setPasted(reading.isDoubtful ? { value: next, text: entryText(reading.value, type, notation) } : null);
     onChange(next);
   };
-  const clear = (): void => {
-    setTimeWithoutDate('');
-    onChange(null);
-  };
   const today = (): string => String(currentDate('date', Date.now(), ZONE));
   const setNow = (): void => onChange(currentDate(type, Date.now(), ZONE));
   const actions = readonly ? undefined : (
     <>
       {value === null || field.schema?.is_nullable === false ? null : (
-        <ClearButton field={field} size="tiny" onClear={clear} />
+        <ClearButton field={field} size="tiny" onClear={() => onChange(null)} />
       )}
       {type === 'date' ? (
         <Button variant="ghost" size="small" aria-label={t('set_today', { field: name })} onClick={setNow}>
@@ -119,6 +120,7 @@ export const DatetimeInterface = (props: InterfaceProps) => {
       trailing={type === 'date' ? actions : undefined}
       onChange={changeDate}
       onPaste={paste}
+      onBlur={leaveDate}
     />
   );
   const note =
@@ -135,7 +137,7 @@ export const DatetimeInterface = (props: InterfaceProps) => {
   const timeInput = (
     <ClockTimeInput
       {...props}
-      time={time}
+      time={parts.time}
       includeSeconds={flagOption(options, 'includeSeconds')}
       use24={flagOption(options, 'use24', true) || usesTwentyFourHours(locale.code)}
       valueOf={(typed) => valueOf(type === 'time' ? typed : `${parts.date || today()}T${typed}`)}
