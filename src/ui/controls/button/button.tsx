@@ -17,7 +17,7 @@ export interface ButtonProps {
   readonly iconDir?: boolean | undefined;
   /** Full width. */
   readonly block?: boolean | undefined;
-  /** Shows only the icon on phones; 'early' on tablets too, beside a title that needs the room. */
+  /** Shows only the icon in a header or selection bar below 640 px; 'early' below 840 px, beside a title that needs the room. */
   readonly collapses?: boolean | 'early' | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** Disables the button: it stays focusable, ignores clicks and shows the reason in a tooltip. */
