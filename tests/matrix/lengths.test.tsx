@@ -159,6 +159,6 @@ describe('texts beyond the limit of their column', () => {
       return prepareRow(0, [text], columns, [], format).problems;
     };
     expect(problemsOf(FITTING)).toEqual([]);
-    expect(problemsOf(LONG)).toEqual([expect.objectContaining({ problem: 'cell_too_long' })]);
+    expect(problemsOf(LONG)).toEqual([expect.objectContaining({ problem: 'cell_too_long', excess: 3 })]);
   });
 });

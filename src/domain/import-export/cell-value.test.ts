@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLeft } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import {
   bigIntegerField,
   booleanField,
@@ -46,12 +46,15 @@ const read = (type: string, cell: Json, format: TableFile['format'] = 'csv'): un
   const field = sample.fields.find((each) => each.field === type);
   if (field === undefined) throw new Error(type);
   const value = cellValue(cell, field, format, entryNotation('en-US'));
-  return isLeft(value) ? value.left : [value.right];
+  if (isRight(value)) return [value.right];
+  const { problem, excess } = value.left;
+  return excess === undefined ? problem : [problem, excess].join(' ');
 };
 
 test.each<[string, Json, unknown]>([
   ['string', 'abcd', ['abcd']],
-  ['string', 'abcde', 'cell_too_long'],
+  ['string', 'abcde', 'cell_too_long 1'],
+  ['string', '🦔🦔🦔🦔🦔🦔', 'cell_too_long 2'],
   ['string', '🦔🦔🦔🦔', ['🦔🦔🦔🦔']],
   ['string', 12, ['12']],
   ['string', { a: 1 }, 'cell_no_text'],

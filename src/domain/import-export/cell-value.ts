@@ -17,12 +17,23 @@ import type { TableFile } from './table-file';
 export type CellProblem =
   `cell_${EntryProblem}` | 'cell_no_json' | 'cell_no_uuid' | 'cell_too_long' | 'cell_no_text' | 'cell_with_comma';
 
-type ConversionResult = Either<CellProblem, Json>;
+/** A cell that cannot be converted. */
+export interface CellRefusal {
+  readonly problem: CellProblem;
+  /** How many characters are too many. */
+  readonly excess?: number;
+}
+
+type ConversionResult = Either<CellRefusal, Json>;
+
+const refused = (problem: CellProblem): ConversionResult => left({ problem });
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-const withinLimit = (value: Json, field: Field): ConversionResult =>
-  excessLength(value, field) > 0 ? left('cell_too_long') : right(value);
+const withinLimit = (value: Json, field: Field): ConversionResult => {
+  const excess = excessLength(value, field);
+  return excess > 0 ? left({ problem: 'cell_too_long', excess }) : right(value);
+};
 
 /** Entries separated by commas, or a list as JSON text, as exports write it. */
 const listFromText = (value: string): readonly string[] => {
@@ -42,24 +53,24 @@ const BLANK_PROBLEMS: Partial<Readonly<Record<FieldType, CellProblem>>> = {
 };
 
 const csvList = (entries: readonly string[], field: Field): ConversionResult =>
-  unstorableEntry(entries, 'csv') === null ? withinLimit(csvValue(entries), field) : left('cell_with_comma');
+  unstorableEntry(entries, 'csv') === null ? withinLimit(csvValue(entries), field) : refused('cell_with_comma');
 
 const fromText = (value: string, field: Field, notation: EntryNotation): ConversionResult => {
   const { type } = field;
   if (hasEntryNotation(type)) {
     const reading = readEntry(value, type, notation);
-    if (reading.kind === 'refused') return left(`cell_${reading.problem}` as const);
-    return reading.value === null ? left(BLANK_PROBLEMS[type] ?? 'cell_no_date') : right(reading.value);
+    if (reading.kind === 'refused') return refused(`cell_${reading.problem}` as const);
+    return reading.value === null ? refused(BLANK_PROBLEMS[type] ?? 'cell_no_date') : right(reading.value);
   }
   switch (type) {
     case 'json': {
       const parsed = parseJsonText(value);
-      return parsed.kind === 'value' ? right(parsed.value) : left('cell_no_json');
+      return parsed.kind === 'value' ? right(parsed.value) : refused('cell_no_json');
     }
     case 'csv':
       return csvList(listFromText(value), field);
     case 'uuid':
-      return UUID.test(value.trim()) ? right(value.trim()) : left('cell_no_uuid');
+      return UUID.test(value.trim()) ? right(value.trim()) : refused('cell_no_uuid');
     default:
       return withinLimit(value, field);
   }
@@ -69,7 +80,7 @@ const fromText = (value: string, field: Field, notation: EntryNotation): Convers
 const fromJson = (value: Json, field: Field, notation: EntryNotation): ConversionResult => {
   if (field.type === 'json') return right(value);
   if (field.type === 'csv' && Array.isArray(value)) return csvList((value as readonly Json[]).map(String), field);
-  if (typeof value === 'object') return left('cell_no_text');
+  if (typeof value === 'object') return refused('cell_no_text');
   if (field.type === 'boolean' && typeof value === 'boolean') return right(value);
   return fromText(String(value), field, { ...notation, decimal: '.', isStrict: true });
 };

@@ -1,4 +1,4 @@
-export { cellValue, type CellProblem } from './cell-value';
+export { cellValue, type CellProblem, type CellRefusal } from './cell-value';
 export { columnNotations, type ColumnNotation } from './column-notation';
 export { guessMapping, importableFields, mapColumn, unfilledFields, type ColumnMapping } from './column-mapping';
 export {

@@ -3,7 +3,7 @@ import type { FieldError, Json } from '../../kernel';
 import { type Item, type PrimaryKey, referencedKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
 import { entryExample, type EntryNotation } from '../values';
-import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
+import { cellValue, isEmptyCell, type CellProblem, type CellRefusal } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
 import { type ColumnNotation, type ColumnReading, columnReading } from './column-notation';
 import type { TableCell, TableFile } from './table-file';
@@ -19,6 +19,8 @@ export type RowProblem =
       readonly problem: CellProblem | 'cell_key_twice' | 'cell_required';
       /** What a cell of this column looks like, for texts that cannot be read in its notation. */
       readonly example?: string;
+      /** How many characters are too many. */
+      readonly excess?: number;
     }
   | { readonly kind: 'rule'; readonly error: FieldError };
 
@@ -61,11 +63,12 @@ export const mappedColumns = (
   });
 };
 
-const cellProblem = (
-  { field }: Pick<Field, 'field'>,
-  problem: Extract<RowProblem, { readonly kind: 'cell' }>['problem'],
-  example = '',
-): RowProblem => ({ kind: 'cell', field, problem, ...(example !== '' && { example }) });
+const cellProblem = ({ field }: Pick<Field, 'field'>, refusal: CellRefusal, example: string): RowProblem => ({
+  kind: 'cell',
+  field,
+  ...refusal,
+  ...(example !== '' && { example }),
+});
 
 /** The row of a line with too few or too many cells, which cannot be assigned to columns; null for any other line. */
 export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
@@ -111,7 +114,10 @@ export const prepareRow = (
     key,
     createValues: item,
     updateValues: Object.fromEntries(updated),
-    problems: [...problems, ...unfilled.map((field) => cellProblem(field, 'cell_required'))],
+    problems: [
+      ...problems,
+      ...unfilled.map(({ field }) => ({ kind: 'cell', field, problem: 'cell_required' }) as const),
+    ],
   };
 };
 

@@ -33,6 +33,8 @@ export const sampleCells = ({ table }: OpenTable, column: number): readonly Excl
   return found;
 };
 
+type CellProblemOfRow = Extract<RowProblem, { readonly kind: 'cell' }>;
+
 /** The import drawer: the import and the texts for its rows. */
 export class ImportViewModel {
   readonly items: ImportItems;
@@ -79,7 +81,7 @@ export class ImportViewModel {
     const { translate } = this.language;
     if (problem.kind === 'line') return translate(problem.problem);
     if (problem.kind === 'cell')
-      return this.ofField(problem.field, translate(problem.problem, { example: problem.example ?? '' }));
+      return this.ofField(problem.field, this.cellProblemText(problem, problem.example ?? ''));
     const message = fieldErrorText(problem.error);
     return this.ofField(problem.error.field, translate(message.key, message.parameters));
   };
@@ -99,7 +101,7 @@ export class ImportViewModel {
     sampleCells(open, column).map((cell) => {
       const { translate } = this.language;
       const result = cellValue(cell, field, open.table.format, reading.notation);
-      if (isLeft(result)) return translate(result.left, { example: entryExample(field.type, reading.notation) });
+      if (isLeft(result)) return this.cellProblemText(result.left, entryExample(field.type, reading.notation));
       return typeof result.right === 'boolean'
         ? translate(result.right ? 'yes' : 'no')
         : entryText(result.right, field.type, reading.notation);
@@ -116,6 +118,10 @@ export class ImportViewModel {
   private failureText(failure: Failure): string {
     const title = this.language.translate(failureTitle(failure).key);
     return failure.kind === 'api' && failure.message !== '' ? `${title} (${failure.message})` : title;
+  }
+
+  private cellProblemText({ problem, excess }: Pick<CellProblemOfRow, 'problem' | 'excess'>, example: string): string {
+    return this.language.translate(problem, { example, ...(excess !== undefined && { count: excess }) });
   }
 
   private ofField(name: string, fault: string): string {
