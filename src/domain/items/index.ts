@@ -100,7 +100,7 @@ export {
   rowConflicts,
   type RowState,
   rowState,
-  withoutRows,
+  withoutItems,
 } from './lists/comparison/relied-rows';
 export { type OrderedList, orderedLists, renumberRows } from './lists/comparison/renumber-rows';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';

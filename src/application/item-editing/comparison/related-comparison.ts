@@ -17,13 +17,14 @@ import {
   relatedConflicts,
   type RelatedEdit,
   relatedEdits,
+  type RelatedKey,
   reliedRows,
   type ReliedRow,
   renumberRows,
   rowConflicts,
   type RowState,
   rowState,
-  withoutRows,
+  withoutItems,
 } from '../../../domain/items';
 import { coversField, denied, readablePaths } from '../../../domain/permissions';
 import { primaryKeyOf } from '../../../domain/schema';
@@ -38,7 +39,7 @@ import { type ConflictGroup, joinByAuthor, type ServerReader } from './server-co
 export interface RelatedState {
   /** What has to be decided. */
   readonly conflicts: readonly ConflictGroup[];
-  /** Edits without steps on rows that were deleted: to be sent once these conflicts are resolved. */
+  /** Edits without items that were deleted: to be sent once these conflicts are resolved. */
   readonly withoutDeleted: (edits: Item) => Item;
   /** Edits that fit the lists as they are: without moves and removals of rows that are gone, and with free numbers. */
   readonly fitted: (edits: Item) => Item;
@@ -111,12 +112,8 @@ export class RelatedComparison {
     const baseOf: BaseOf = (name, key) => bases[itemId(name, key)] ?? null;
     const rows = reliedRows(relations, edits, parent, baseOf).filter((row) => this.canRead(row.collection));
     const orders = orderedLists(relations, edits, parent, baseOf);
-    const groups = byCollection(
-      byItem(
-        relatedEdits(relations, edits, (name, key) => baselines.of(name, key)),
-        rows,
-      ),
-    );
+    const related = relatedEdits(relations, edits, (name, key) => baselines.of(name, key));
+    const groups = byCollection(byItem(related, rows));
     const reads = allCalls<(readonly Item[])[]>(groups.map((group) => this.readGroup(group, orders)));
     return reads.pipe(
       chainCall((read): Call<RelatedState> => {
@@ -128,19 +125,22 @@ export class RelatedComparison {
         const nowOf = (name: string, key: PrimaryKey): Item | null => found.get(itemId(name, key)) ?? null;
         const stateOf = (row: ReliedRow): RowState => rowState(row, nowOf(row.collection, row.key));
         const obsolete = rows.filter((row) => isObsolete(row, stateOf(row)));
-        const deleted = rows.filter((row) => stateOf(row) === 'missing' && !isObsolete(row, 'missing'));
+        const deleted: readonly RelatedKey[] = [
+          ...rows.filter((row) => stateOf(row) === 'missing' && !isObsolete(row, 'missing')),
+          ...related.filter(({ collection: name, key }) => nowOf(name, key) === null),
+        ];
         return allCalls<(readonly Conflict[])[]>(groups.map((group) => this.conflictsOf(group, nowOf))).pipe(
           chainCall((conflicts) => this.byAuthor(conflicts.flat())),
           chainCall((conflicts) =>
             this.highestNumbers(orders).pipe(
               mapCall((highestOf): RelatedState => ({
                 conflicts,
-                withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutRows(relations, now, deleted),
+                withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutItems(relations, now, deleted),
                 fitted:
                   obsolete.length + orders.length === 0
                     ? unchanged
                     : (now) =>
-                        withoutRows(
+                        withoutItems(
                           relations,
                           renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, highestOf }),
                           obsolete,

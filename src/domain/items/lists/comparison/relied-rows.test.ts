@@ -1,15 +1,26 @@
-import { collection, manyToMany, oneToMany, primaryKey, stringField, world } from '../../../../../fixtures/builders';
+import {
+  collection,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../../../fixtures/builders';
 import { schemaOf } from '../../../schema';
 import type { Item } from '../../item';
 import { fieldRelations } from '../rebase';
-import { isObsolete, reliedRows, type ReliedRow, rowConflicts, rowState, withoutRows } from './relied-rows';
+import { isObsolete, reliedRows, type ReliedRow, rowConflicts, rowState, withoutItems } from './relied-rows';
 
 const shelf = world('s', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
   collection('notes', {}, [primaryKey(), stringField('text')]),
+  collection('people', {}, [primaryKey(), stringField('name'), manyToOne('town', { to: 'towns' })]),
+  collection('towns', {}, [primaryKey(), stringField('name')]),
   collection('chapters', {}, [
     primaryKey(),
     stringField('title'),
+    manyToOne('editor', { to: 'people' }),
     oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
   ]),
   collection('books', {}, [
@@ -98,8 +109,8 @@ test('moves and removals of rows that are gone are dropped, edits and additions 
 });
 
 test('a write without rows keeps every other step', () => {
-  expect(withoutRows(books, write, [])).toEqual(write);
-  const left = withoutRows(books, write, [
+  expect(withoutItems(books, write, [])).toEqual(write);
+  const left = withoutItems(books, write, [
     rowOf('chapters', 2),
     rowOf('chapters', 4),
     rowOf('chapters', 3),
@@ -117,6 +128,28 @@ test('a write without rows keeps every other step', () => {
       ],
     },
     tags: { create: [{ [tagField]: { name: 'New' } }] },
+  });
+});
+
+test('a write without items names them in no many-to-one field, at any depth', () => {
+  const [ann, rome] = [
+    { collection: 'people', key: 4 },
+    { collection: 'towns', key: 6 },
+  ];
+  const edited: Item = {
+    chapters: {
+      create: [{ title: 'New', editor: { id: 4, name: 'Anna' } }],
+      update: [
+        { id: 1, editor: 4 },
+        { id: 2, title: 'Kept', editor: { id: 5, town: { id: 6, name: 'Roma' } } },
+      ],
+    },
+    tags: { create: [{ [tagField]: { id: 11, name: 'Edited' } }, { [tagField]: { id: 12, name: 'Edited' } }] },
+  };
+  expect(withoutItems(books, edited, [])).toEqual(edited);
+  expect(withoutItems(books, edited, [ann, rome, { collection: 'tags', key: 11 }])).toEqual({
+    chapters: { create: [{ title: 'New' }], update: [{ id: 2, title: 'Kept', editor: { id: 5 } }] },
+    tags: { create: [{ [tagField]: { id: 12, name: 'Edited' } }] },
   });
 });
 

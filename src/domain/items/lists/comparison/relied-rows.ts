@@ -1,8 +1,9 @@
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Conflict } from '../../edits';
-import { type Item, itemId, keyOf, omitFields, type PrimaryKey, valueIn } from '../../item';
+import { type Item, itemId, keyIn, keyOf, omitFields, type PrimaryKey, valueIn } from '../../item';
 import { isNestedWrite, nestedWrite, stagedOf } from '../nested-write';
 import type { FieldRelations } from '../rebase';
+import type { RelatedKey } from '../related-writes';
 import { isSameKey, nothingStaged, type StagedEdits } from '../staged';
 import type { ToMany } from '../to-many';
 
@@ -17,26 +18,42 @@ export interface EditedList {
 /** The new staged edits of a list, after those of the lists in its rows. */
 export type MapList = (edited: EditedList, staged: StagedEdits) => StagedEdits;
 
-const mapRows = (edited: EditedList, staged: StagedEdits, map: MapList): Json | undefined => {
-  const { relations } = edited;
-  const created = staged.created.map((row) => ({ ...row, values: mapLists(relations, row.values, null, map) }));
-  const updated = staged.updated.map(({ key, values }) => ({ key, values: mapLists(relations, values, key, map) }));
+/** False for an item in a many-to-one field that is left out, with what was staged of it. */
+type KeepsItem = (collection: string, value: Json) => boolean;
+
+const keepsAll: KeepsItem = () => true;
+
+const mapRows = (edited: EditedList, staged: StagedEdits, map: MapList, keeps: KeepsItem): Json | undefined => {
+  const { relations, list } = edited;
+  // A row of a junction without its item is left out as a whole.
+  const keepsField = list.junction === null ? keeps : keepsAll;
+  const mapRow = (values: Item, key: PrimaryKey | null): Item => mapLists(relations, values, key, map, keepsField);
+  const created = staged.created.map((row) => ({ ...row, values: mapRow(row.values, null) }));
+  const updated = staged.updated.map(({ key, values }) => ({ key, values: mapRow(values, key) }));
   const mapped = map(edited, { ...staged, created, updated });
   const written = mapped.updated.filter(({ values }) => Object.keys(values).length > 0);
   return nestedWrite({ ...mapped, updated: written }, edited.list) ?? undefined;
 };
 
 /** A write with other staged edits of its lists, at any depth; fields of which nothing is left are left out. */
-export const mapLists = (relations: FieldRelations, values: Item, parent: PrimaryKey | null, map: MapList): Item => {
+export const mapLists = (
+  relations: FieldRelations,
+  values: Item,
+  parent: PrimaryKey | null,
+  map: MapList,
+  keeps = keepsAll,
+): Item => {
   const mapped: Record<string, Json> = {};
   for (const [field, value] of Object.entries(values)) {
     const [list, item] = [relations.listOf(field), relations.itemOf(field)];
     if (list !== null && isNestedWrite(value)) {
       const staged = stagedOf(list, null, value) ?? nothingStaged;
-      const left = mapRows({ list, parent, relations: relations.of(list.collection) }, staged, map);
+      const left = mapRows({ list, parent, relations: relations.of(list.collection) }, staged, map, keeps);
       if (left !== undefined) mapped[field] = left;
+    } else if (item !== null && !keeps(item.collection, keyIn(value, item.primaryKey))) {
+      continue;
     } else if (item !== null && isJsonObject(value)) {
-      mapped[field] = mapLists(relations.of(item.collection), value, keyOf(value, item.primaryKey), map);
+      mapped[field] = mapLists(relations.of(item.collection), value, keyOf(value, item.primaryKey), map, keeps);
     } else mapped[field] = value;
   }
   return mapped;
@@ -152,20 +169,32 @@ export const rowConflicts = (row: ReliedRow, now: Item | null, name: string, isA
 const has = (rows: ReadonlySet<string>, collection: string, key: Json): boolean =>
   (typeof key === 'string' || typeof key === 'number') && rows.has(itemId(collection, key));
 
-/** A write without the steps of these rows; of a junction also without the new rows that lead to one of them. */
-export const withoutRows = (relations: FieldRelations, values: Item, rows: readonly ReliedRow[]): Item => {
-  const ids = new Set(rows.map(({ collection, key }) => itemId(collection, key)));
-  return mapLists(relations, values, null, ({ list, relations: rowRelations }, staged) => {
-    const isLeft = (key: PrimaryKey): boolean => !has(ids, list.collection, key);
-    const { junction } = list;
-    const related = junction === null ? null : (rowRelations.itemOf(junction.field)?.collection ?? null);
-    return {
-      created: staged.created.filter(
-        (row) => junction === null || related === null || !has(ids, related, valueIn(row.values, junction.field)),
-      ),
-      linked: staged.linked.filter(isLeft),
-      updated: staged.updated.filter(({ key }) => isLeft(key)),
-      removed: staged.removed.filter(isLeft),
-    };
-  });
+/**
+ * A write without these items: without the steps of their rows, of a junction also without the new rows that lead to
+ * one of them, and without the many-to-one fields that hold one.
+ */
+export const withoutItems = (relations: FieldRelations, values: Item, items: readonly RelatedKey[]): Item => {
+  const ids = new Set(items.map(({ collection, key }) => itemId(collection, key)));
+  return mapLists(
+    relations,
+    values,
+    null,
+    ({ list, relations: rowRelations }, staged) => {
+      const isLeft = (key: PrimaryKey): boolean => !has(ids, list.collection, key);
+      const { junction } = list;
+      const related = junction === null ? null : rowRelations.itemOf(junction.field);
+      return {
+        created: staged.created.filter(
+          (row) =>
+            junction === null ||
+            related === null ||
+            !has(ids, related.collection, keyIn(valueIn(row.values, junction.field), related.primaryKey)),
+        ),
+        linked: staged.linked.filter(isLeft),
+        updated: staged.updated.filter(({ key }) => isLeft(key)),
+        removed: staged.removed.filter(isLeft),
+      };
+    },
+    (collection, key) => !has(ids, collection, key),
+  );
 };
