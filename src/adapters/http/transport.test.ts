@@ -220,6 +220,7 @@ test('tells how much was sent where it was too large: the content, or the files 
   body.append('title', 'Harbour');
   body.append('file', new File(['12345'], 'a.txt'));
   expect(await ask({ ...write, body }, tooLarge)).toMatchObject({ left: { sentBytes: 5 } });
+  expect(await ask({ ...write, body: new Blob(['1234567']) }, tooLarge)).toMatchObject({ left: { sentBytes: 7 } });
   const limit = JSON.stringify({
     errors: [{ message: 'request entity too large', extensions: { code: 'INVALID_PAYLOAD' } }],
   });

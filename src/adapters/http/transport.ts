@@ -26,10 +26,11 @@ export interface HttpResponse {
 const GATEWAY_ERRORS = [502, 504];
 
 /** The size of the content of a request in bytes; of a form, that of its files. */
-const sizeOf = (body: unknown): number =>
-  body instanceof FormData
-    ? [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0)
-    : new Blob([JSON.stringify(body) ?? '']).size;
+const sizeOf = (body: unknown): number => {
+  if (body instanceof FormData)
+    return [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+  return body instanceof Blob ? body.size : new Blob([JSON.stringify(body) ?? '']).size;
+};
 
 const failureOf = (request: HttpRequest, response: Response, body: Either<unknown, unknown>): ApiFailure => {
   const failure = decodeError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
