@@ -227,16 +227,25 @@ test('tells how much was sent where it was too large: the content, or the files 
   expect(await ask(write, async () => new Response(limit, { status: 400 }))).toMatchObject({ left: { sentBytes: 15 } });
 });
 
-test.each(['', '.', '..'])(
-  'sends nothing for the key %j, which the browser would remove from the path',
-  async (key) => {
-    const { transport, sent } = answering(async () => new Response('{"data":{}}'));
-    const path = `/items/articles/${key}`;
-    for (const method of ['GET', 'PATCH', 'DELETE'] as const)
-      expect(await lastValueFrom(transport.send({ method, path }, null))).toMatchObject({
-        left: { code: 'ROUTE_NOT_FOUND' },
-      });
-    expect(await lastValueFrom(transport.file({ method: 'GET', path }, null))).toMatchObject({ left: { status: 404 } });
-    expect(sent).toEqual([]);
-  },
-);
+test.each(['.', '..'])('sends nothing for the key %j, which the browser would remove from the path', async (key) => {
+  const { transport, sent } = answering(async () => new Response('{"data":{}}'));
+  const path = `/items/articles/${key}`;
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const)
+    expect(await lastValueFrom(transport.send({ method, path }, null))).toMatchObject({
+      left: { code: 'ROUTE_NOT_FOUND' },
+    });
+  expect(await lastValueFrom(transport.file({ method: 'GET', path }, null))).toMatchObject({ left: { status: 404 } });
+  expect(sent).toEqual([]);
+});
+
+test('writes nothing to an item with an empty key; some paths that are read end with a slash', async () => {
+  const { transport, sent } = answering(async () => new Response('{"data":[]}'));
+  for (const method of ['PATCH', 'DELETE'] as const)
+    expect(await lastValueFrom(transport.send({ method, path: '/items/articles/' }, null))).toMatchObject({
+      left: { code: 'ROUTE_NOT_FOUND' },
+    });
+  expect(await lastValueFrom(transport.send({ method: 'GET', path: '/extensions/layouts/' }, null))).toMatchObject({
+    right: {},
+  });
+  expect(sent).toHaveLength(1);
+});

@@ -38,8 +38,12 @@ const failureOf = (request: HttpRequest, response: Response, body: Either<unknow
 };
 
 /** A key in the path that the browser would remove: the request would be one to all items, or to the collection itself. */
-const unaddressable = ({ path }: HttpRequest): ApiFailure | null =>
-  path.split('/').slice(1).every(hasAddress)
+const unaddressable = ({ path, method }: HttpRequest): ApiFailure | null =>
+  path
+    .split('/')
+    .slice(1)
+    // Some paths that are read end with a slash.
+    .every((segment) => hasAddress(segment) || (segment === '' && method === 'GET'))
     ? null
     : apiFailure(404, 'ROUTE_NOT_FOUND', `No address can contain this key: ${path}`);
 

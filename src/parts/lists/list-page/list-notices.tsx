@@ -1,8 +1,8 @@
-import type { Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
 import { invalidFilters } from '../../../domain/filters';
 import { useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
+import type { ListPageViewModel } from './list-page.view-model';
 import type { UrlView } from './view-url/view-from-url.rules';
 import classes from './list-notices.module.css';
 import { SchemaStore } from '../../../application/schema';
@@ -10,9 +10,9 @@ import { SchemaStore } from '../../../application/schema';
 const MAX_NAMED = 5;
 
 /** Names the keys of items that cannot be opened. */
-export const UnaddressedItemsNotice = ({ keys$ }: { readonly keys$: Observable<readonly string[]> }) => {
+export const UnaddressedItemsNotice = ({ view }: { readonly view: ListPageViewModel }) => {
   const { t, locale } = useText();
-  const keys = useStream(keys$).map((key) => `“${key}”`);
+  const keys = useStream(view.unaddressed$).map((key) => `“${key}”`);
   return keys.length === 0 ? null : (
     <div className={classes['notices']}>
       <Notice tone="warning" role="status">

@@ -241,7 +241,7 @@ export const ListPage = ({
           </div>
         )}
         <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
-        <UnaddressedItemsNotice keys$={view.unaddressed$} />
+        <UnaddressedItemsNotice view={view} />
         {lead}
         {replacement ?? (
           <LayoutControlsContainers value={places.containers}>
