@@ -1,6 +1,16 @@
 import { isLeft, isRight, right, type Either } from 'fp-ts/Either';
 import { none, some, type Option } from 'fp-ts/Option';
-import { BehaviorSubject, combineLatest, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
 import type { Filter } from '../../domain/filters';
 import {
   duplicationFields,
@@ -53,12 +63,30 @@ import { VerifiedWrites, type Finder } from '../writes';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './form/item-form';
 
-export type CopyDenial = Denial | 'loading' | 'text_unfinished';
+/** Why an item with edits cannot be copied now. */
+export type CopyStartDenial = Denial | 'saving' | 'save_uncertain';
+
+export type CopyDenial = CopyStartDenial | 'loading' | 'text_unfinished';
 
 export type CopyItemDependencies = Pick<
   ItemDependencies,
   'items' | 'schema' | 'access' | 'notifications' | 'identifiers'
 >;
+
+/**
+ * Not while a write runs, or may have been applied: its edits would be in the copy, and saved in the original as well.
+ */
+export const copyDenied$ = (
+  editing: ItemEditing,
+  { access }: Pick<ItemDependencies, 'access'>,
+): Observable<CopyStartDenial | false> =>
+  combineLatest([access.access$, editing.busy$, editing.uncertainWrite$]).pipe(
+    map(([rights, busy, write]) => {
+      const isUncertain = write !== null && write.state !== 'not-applied';
+      return denied(rights, editing.target.collection, 'create') || (busy ? 'saving' : isUncertain && 'save_uncertain');
+    }),
+    distinctUntilChanged(),
+  );
 
 /**
  * Creates a copy of an open item, including its edits; those that are not in the copy stay edits of the original. Reads the
@@ -100,11 +128,10 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     const source = new BehaviorSubject<RemoteData<Item>>(idle);
     const form = new ItemForm(sameValueIn(schema.schema, collection));
     super(
-      combineLatest([source, form.hasUnfinished$]).pipe(
+      combineLatest([copyDenied$(editing, dependencies), source, form.hasUnfinished$]).pipe(
         map(
-          ([{ kind }, unfinished]) =>
-            denied(access.access, collection, 'create') ||
-            (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished'),
+          ([denial, { kind }, unfinished]) =>
+            denial || (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished'),
         ),
       ),
     );

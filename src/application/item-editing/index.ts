@@ -14,7 +14,7 @@ export {
   valuesOf,
   writtenValues,
 } from './conditional-write';
-export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-item';
+export { copyDenied$, CopyItem, type CopyDenial, type CopyItemDependencies, type CopyStartDenial } from './copy-item';
 export type { UncertainWrite } from './uncertain-writes/write-verifier';
 export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteGate } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';

@@ -1,7 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { OpenItem } from '../../../application/item-editing';
+import type { CopyStartDenial, OpenItem } from '../../../application/item-editing';
 import type { SaveTarget } from '../../../domain/items';
-import type { Denial } from '../../../domain/permissions';
 import { actionOf } from '../../../kernel';
 import { type PageAction, SHORTCUTS } from '../../../kit';
 import type { SaveAction } from '../leave-guard';
@@ -34,7 +33,7 @@ export class ItemPageActions {
     private readonly operations: Pick<OpenItem, 'save' | 'discard' | 'remove' | 'archive'> & {
       readonly editing: Pick<OpenItem['editing'], 'target$' | 'busy$'>;
     },
-    private readonly copyDenied$: Observable<Denial | false>,
+    private readonly copyDenied$: Observable<CopyStartDenial | false>,
     private readonly options: ItemPageActionsOptions = {},
   ) {
     const { editing, archive, save } = operations;

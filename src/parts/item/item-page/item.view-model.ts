@@ -1,6 +1,7 @@
 import { EMPTY, map, merge, mergeMap, type Observable, of, Subject, shareReplay, tap, withLatestFrom } from 'rxjs';
 import { itemDependencies } from '../../../application/dependencies';
 import {
+  copyDenied$,
   OpenItem,
   prefillForm,
   type ConcurrentChange,
@@ -66,7 +67,7 @@ export class ItemViewModel {
           );
     prefillForm(this.item, prefill);
     this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, opened.collection, 'create')));
-    this.actions = new ItemPageActions(this.item, this.copyDenied$, {
+    this.actions = new ItemPageActions(this.item, copyDenied$(this.item.editing, dependencies), {
       confirmsDeletion: gate === undefined,
       hasNewPage,
     });
