@@ -52,7 +52,7 @@ export class LinkedItemSource implements RelatedSource {
       return list !== null && list.collection === from && list.foreignKey === this.name ? [field] : [];
     });
     const denied = server !== null && editItemDenied(this.dependencies.access.access, schema, collection);
-    return { preset: {}, filled: {}, locked: back, hidden: [], denied };
+    return { preset: {}, filled: {}, seen: {}, locked: back, hidden: [], denied };
   }
 
   value([item]: readonly RelatedPart[], values: PartValues): Json {

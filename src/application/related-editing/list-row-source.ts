@@ -1,4 +1,5 @@
 import {
+  hasRow,
   isSameKey,
   type Item,
   keyIn,
@@ -115,11 +116,12 @@ export class ListRowSource implements RelatedSource {
       // The link is written, too.
       const isLinkDenied = isEdited && saveDenied(schema, access, list.collection, link?.server ?? null, clock.now());
       const denied = isEdited && (isLinkDenied || editRelatedDenied(access, schema, list, collection));
-      return { preset: {}, filled: {}, locked: back, hidden: [], denied };
+      return { preset: {}, filled: {}, seen: {}, locked: back, hidden: [], denied };
     }
     return {
       preset: isNew && request.kind === 'new-row' ? (request.values ?? {}) : {},
       filled: { [list.foreignKey]: this.parentKey },
+      seen: this.isListed ? { [list.foreignKey]: this.parentKey } : {},
       locked: [list.foreignKey],
       hidden: [...(this.parentKey === null ? [list.foreignKey] : []), ...this.junctionFields],
       denied: server !== null && editRowDenied(access, list),
@@ -157,6 +159,12 @@ export class ListRowSource implements RelatedSource {
     if (key === null) return false;
     this.row = { key };
     return true;
+  }
+
+  /** True for a row that was in the list on the server; one that was only linked comes from elsewhere. */
+  private get isListed(): boolean {
+    const { linked } = this.parent.staged(this.name) ?? nothingStaged;
+    return this.parentKey !== null && 'key' in this.row && !hasRow(linked, this.row.key);
   }
 
   /** The fields of a junction row that lead to the item. */

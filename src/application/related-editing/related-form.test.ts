@@ -55,6 +55,18 @@ describe('a row of a one-to-many list', () => {
     expect(parent.baselines.of('comments', 1)).toEqual(STORED['comments/1']);
   });
 
+  it('registers that a row was in the list, wherever it is by now', () => {
+    const { parent, stored, open } = edit();
+    stored['comments/1'] = { ...STORED['comments/1'], article: 8 };
+
+    const drawer = open('comments', ROW(1));
+    itemOf(drawer).change('text', 'Edited');
+    expect(parent.baselines.of('comments', 1)).toMatchObject({ article: 7 });
+    parent.stage('comments', { kind: 'link', key: 9 });
+    itemOf(open('comments', ROW(9))).change('text', 'Edited');
+    expect(parent.baselines.of('comments', 9)).toMatchObject({ article: 4 });
+  });
+
   it('registers values for the fields that a restored draft has not edited', () => {
     const { parent, open } = edit();
     parent.baselines.restore({ 'comments/1': { text: 'Older' } });

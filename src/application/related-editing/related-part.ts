@@ -45,6 +45,8 @@ export interface PartFrame {
   readonly preset: Item;
   /** The values of fields that point back. */
   readonly filled: Item;
+  /** What is known of an existing item from where it was opened: which list it is in. */
+  readonly seen: Item;
   /** Fields that point back, which are not changed here. */
   readonly locked: readonly string[];
   /** Fields that the form leaves out. */
@@ -198,12 +200,12 @@ export class RelatedPart {
 
   /**
    * The edits are based on these values of the server; earlier edits of the same item may be based on older ones. Those
-   * of a restored draft have the fields alone that it edits.
+   * of a restored draft have the fields alone that it edits. A row may have left its list since that was read.
    */
   registerBaseline(): void {
     const { collection, key, server, form } = this;
     if (key === null || server === null) return;
-    form.baselines.set(collection, key, { ...server, ...form.baselines.of(collection, key) });
+    form.baselines.set(collection, key, { ...server, ...this.frame.seen, ...form.baselines.of(collection, key) });
   }
 
   /** After a save of the root that has sent these values: what was typed since stays an edit. */
