@@ -97,6 +97,32 @@ test('a move beyond the positions does nothing', () => {
     expect(moveSteps(places, nothingStaged, 'sort', from, to)).toEqual([]);
 });
 
+test('a row that has given way to the staged number of another one gets the number of its new position', () => {
+  // Another user has exchanged the numbers of the rows 2 and 3 since the row 1 was moved behind 2.
+  const places = positionsOf(
+    [
+      { id: 1, sort: 1 },
+      { id: 3, sort: 2 },
+      { id: 2, sort: 3 },
+    ],
+    'id',
+    'sort',
+  );
+  const before = staged(
+    { kind: 'update', row: { key: 1 }, values: { sort: 2 } },
+    { kind: 'update', row: { key: 2 }, values: { sort: 1 } },
+  );
+  expect(order(places ?? [], before)).toBe('213');
+  const after = move(places ?? [], before, 1, 0);
+  expect(order(places ?? [], after)).toBe('123');
+  expect(nestedWrite(after, list)).toEqual({
+    update: [
+      { id: 2, sort: 2 },
+      { id: 3, sort: 3 },
+    ],
+  });
+});
+
 test('an added row moves between saved rows, and the last one takes its number', () => {
   const added = staged({ kind: 'create', draft: 'a', values: { name: 'new', sort: 4 } }, { kind: 'link', key: 9 });
   const saved = positions(1, 2, 3);

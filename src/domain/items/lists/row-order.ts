@@ -129,8 +129,8 @@ const withNumber = (
 
 /**
  * The steps that move a row from one of these positions to another, both counted from 0: only the
- * rows between the two get other numbers. A row that gets the number back that it has on the server
- * is not edited any more.
+ * rows between the two get other numbers, and those that had given way to a staged number. A row that gets the number
+ * back that it has on the server is not edited any more.
  */
 export const moveSteps = (
   positions: readonly Position[],
@@ -147,8 +147,9 @@ export const moveSteps = (
   const initial = new Map(positions.flatMap(({ row, sort }) => (row === null ? [] : [[rowId(row), sort] as const])));
   return positions.flatMap(({ sort }, index) => {
     const row = after[index];
-    const former = before[index];
-    if (row === undefined || former === undefined || rowId(row) === rowId(former)) return [];
+    if (row === undefined) return [];
+    const number = stagedValues(staged, row)[sortField] ?? initial.get(rowId(row));
+    if (number === sort) return [];
     return [withNumber(staged, row, sortField, sort, initial.get(rowId(row)))];
   });
 };
