@@ -1,10 +1,13 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { finalize, of, switchMap } from 'rxjs';
 import {
+  conflictId,
+  isMovedRow,
   isUnchanged,
   mapRelated,
   omitFields,
   pickFields,
+  placedLast,
   recreatePayload,
   relatedEdits,
   resolveMerge,
@@ -185,15 +188,23 @@ export class ItemWriter {
   }
 
   /** Sends the edits as they fit the lists on the server; the form shows what is sent. */
-  private sendFitted({ fitted }: RelatedState, update: Update): Call<SaveOutcome> {
-    const edits = fitted(update.edits);
+  private sendFitted(state: RelatedState, update: Update): Call<SaveOutcome> {
+    const edits = state.fitted(update.edits);
     if (equals(edits, update.edits)) return this.send(update);
     this.uncertainWrites.prepare(null);
-    this.edited.form.replaceEdits(fitted);
+    this.fitForm(state);
     this.edited.rereadLists();
     if (isUnchanged(edits)) return this.alreadySaved({ ...update, edits });
     this.uncertainWrites.prepare(edits);
     return this.send({ ...update, edits });
+  }
+
+  /** From now on the numbers of the form are based on those on the server. */
+  private fitForm({ fitted, numbers }: RelatedState): void {
+    const { form } = this.edited;
+    form.replaceEdits(fitted);
+    for (const { collection, key, values } of numbers)
+      form.baselines.set(collection, key, { ...form.baselines.of(collection, key), ...values });
   }
 
   /** Asks about edits of related items that other users have changed since, and compares again. */
@@ -216,22 +227,24 @@ export class ItemWriter {
   }
 
   /** Applies the answers about related items to the form, and gives what is left of the edits to be sent. */
-  private resolveRelated(
-    { conflicts: groups, withoutDeleted }: Pick<RelatedState, 'conflicts' | 'withoutDeleted'>,
-    resolutions: Readonly<Record<string, Resolution>>,
-    edits: Item,
-  ): Item {
+  private resolveRelated(state: RelatedState, resolutions: Readonly<Record<string, Resolution>>, edits: Item): Item {
     const { form } = this.edited;
-    const conflicts = groups.flatMap((group) => group.conflicts);
+    const conflicts = state.conflicts.flatMap((group) => group.conflicts);
     this.uncertainWrites.prepare(null);
+    // First of all: the others keep their order without the rows that are given up.
+    this.fitForm(state);
     const map = resolveRelated(form.relations(), conflicts, resolutions, (name, key) => form.baselines.of(name, key));
+    const back = conflicts.flatMap((each) =>
+      each.row !== undefined && isMovedRow(each) && resolutions[conflictId(each)] === 'mine' ? [each.row] : [],
+    );
+    const placed = (all: Item): Item => placedLast(form.relations(), state.withoutDeleted(all), back);
     form.mapRelated(map);
-    form.replaceEdits(withoutDeleted);
+    form.replaceEdits(placed);
     for (const { field, row, theirs } of conflicts)
       if (row !== undefined)
         form.baselines.set(row.collection, row.key, { ...form.baselines.of(row.collection, row.key), [field]: theirs });
     this.edited.rereadLists();
-    const resolved = withoutDeleted(mapRelated(form.relations(), edits, map));
+    const resolved = placed(mapRelated(form.relations(), state.fitted(edits), map));
     return pickFields(resolved, Object.keys(form.edits));
   }
 

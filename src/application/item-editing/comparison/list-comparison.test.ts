@@ -50,8 +50,39 @@ test('asks before a row that was moved to another item is taken back, by its nam
   expect(line.of('update')).toEqual([]);
   resolve({ 'slides/1/show': 'mine' });
   answer([{ id: 1, show: 8 }]);
+  // It comes back as the last row of the list.
+  answer([{ sort: 3 }]);
   answer([]);
-  expect(line.last('update').body).toEqual({ slides: { update: [{ caption: 'Mine', id: 1 }] } });
+  expect(line.last('update').body).toEqual({ slides: { update: [{ caption: 'Mine', id: 1, sort: 4 }] } });
+});
+
+test('keeps the order of the other rows when a moved one is given up', () => {
+  const { line, resolve, answer } = saveSteps('slides', move(1, 1, 2), {
+    ...move(2, 2, 1),
+    kind: 'update',
+    row: { key: 2 },
+    values: { caption: 'Mine', sort: 1 },
+  });
+  answer([
+    { id: 1, show: 7, sort: 4 },
+    { id: 2, show: 8, sort: 2, caption: 'Harbour' },
+  ]);
+  answer([]);
+  resolve({ 'slides/2/show': 'theirs' });
+  answer([{ id: 1, show: 7, sort: 5 }]);
+  answer([]);
+  expect(line.last('update').body).toEqual({ slides: { update: [{ id: 1, sort: 5 }] } });
+});
+
+test('tells a restored link with its number from a row of the list', () => {
+  const { editing, line } = openEditing(show);
+  line.stored = base;
+  editing.reload();
+  const { form } = editing;
+  form.change('slides', { update: [{ id: 9, sort: 4 }] });
+  form.stage('slides', edit(9, { sort: 3 }), edit(1, { sort: 4 }));
+  expect(form.baselines.of('slides', 9)).toBeNull();
+  expect(form.baselines.of('slides', 1)).toEqual({ show: 7 });
 });
 
 test('leaves a moved row where it is, without the edits, when they are given up', () => {

@@ -13,6 +13,7 @@ import {
   keyOf,
   type OrderedList,
   orderedLists,
+  pickFields,
   type PrimaryKey,
   relatedConflicts,
   type RelatedEdit,
@@ -43,6 +44,8 @@ export interface RelatedState {
   readonly withoutDeleted: (edits: Item) => Item;
   /** Edits that fit the lists as they are: without moves and removals of rows that are gone, and with free numbers. */
   readonly fitted: (edits: Item) => Item;
+  /** What the numbers of rows are based on once their edits are fitted. */
+  readonly numbers: readonly (RelatedKey & { readonly values: Item })[];
 }
 
 /** How many items are read by one request: their keys are part of its address. */
@@ -129,12 +132,20 @@ export class RelatedComparison {
           ...rows.filter((row) => stateOf(row) === 'missing' && !isObsolete(row, 'missing')),
           ...related.filter(({ collection: name, key }) => nowOf(name, key) === null),
         ];
+        const numbers = rows.flatMap((row) => {
+          const { collection: name, key, foreignKey } = row;
+          const list = orders.find((each) => each.collection === name && each.foreignKey === foreignKey);
+          const now = nowOf(name, key);
+          if (list === undefined || now === null || stateOf(row) !== 'there') return [];
+          return [{ collection: name, key, values: pickFields(now, [list.sortField]) }];
+        });
         return allCalls<(readonly Conflict[])[]>(groups.map((group) => this.conflictsOf(group, nowOf))).pipe(
           chainCall((conflicts) => this.byAuthor(conflicts.flat())),
           chainCall((conflicts) =>
             this.highestNumbers(orders).pipe(
               mapCall((highestOf): RelatedState => ({
                 conflicts,
+                numbers,
                 withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutItems(relations, now, deleted),
                 fitted:
                   obsolete.length + orders.length === 0

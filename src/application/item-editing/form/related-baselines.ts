@@ -51,13 +51,21 @@ export class RelatedBaselines {
       ...(before?.linked ?? []),
       ...changes.flatMap((change) => (change.kind === 'link' ? [change.key] : [])),
     ];
+    const unseen = this.unseen(list, before);
     for (const change of changes) {
       if (change.kind !== 'update' && change.kind !== 'remove') continue;
       if (!('key' in change.row) || hasRow(linked, change.row.key)) continue;
+      if (change.kind === 'update' && hasRow(unseen, change.row.key)) continue;
       const { key } = change.row;
       const base = change.kind === 'update' ? change.base : undefined;
       this.set(list.collection, key, { ...this.of(list.collection, key), ...base, [list.foreignKey]: parent });
     }
+  }
+
+  /** Rows that are edited without having been seen in the list: restored links with a number look like that. */
+  private unseen(list: ToMany, before: StagedEdits | null): readonly PrimaryKey[] {
+    const keys = before?.updated.map(({ key }) => key) ?? [];
+    return keys.filter((key) => !Object.hasOwn(this.of(list.collection, key) ?? {}, list.foreignKey));
   }
 
   clear(): void {
@@ -86,7 +94,8 @@ export class RelatedBaselines {
       if (Object.keys(edited).length > 0) found[id] = { ...found[id], ...edited };
     }
     for (const { list, key } of removedRows(relations, values)) {
-      const base = pickFields(this.of(list.collection, key) ?? {}, [list.foreignKey]);
+      const before = this.of(list.collection, key) ?? {};
+      const base = pickFields(before, [list.foreignKey, ...(list.sortField === null ? [] : [list.sortField])]);
       if (Object.keys(base).length > 0) found[itemId(list.collection, key)] = base;
     }
     return found;

@@ -3,7 +3,7 @@ import { collection, oneToMany, primaryKey, world } from '../../../../../fixture
 import { schemaOf } from '../../../schema';
 import { type Item, valueIn } from '../../item';
 import { fieldRelations } from '../rebase';
-import { orderedLists, renumberRows } from './renumber-rows';
+import { orderedLists, placedLast, renumberRows } from './renumber-rows';
 
 const shelf = world('s', [
   collection('chapters', {}, [primaryKey()]),
@@ -62,6 +62,41 @@ test('rows are added behind those that another user has added', () => {
 test('a number that was typed by hand stays', () => {
   const typed: Item = { chapters: { update: moved([1, 3]) } };
   expect(renumbered(typed, BASE, { ...BASE, 1: 9 })).toEqual(typed);
+});
+
+test('a number that a removed row has left is one of the order', () => {
+  const write: Item = { chapters: { update: moved([1, 2], [2, 3]), delete: [3] } };
+  const now = { 1: 1, 3: 2, 2: 3, 4: 4, 5: 5 };
+  expect(renumbered(write, BASE, now)).toEqual({ chapters: { update: moved([1, 1], [2, 3]), delete: [3] } });
+  const kept: Item = { chapters: { update: moved([1, 2], [2, 3]), delete: [5] } };
+  expect(renumbered(kept, BASE, now)).toEqual(kept);
+});
+
+test('rows that come back from another item are added behind the others', () => {
+  const write: Item = { title: 'x', chapters: { update: [...moved([1, 2], [2, 1], [7, 1]), { id: 8, text: 'y' }] } };
+  const back = [7, 8].map((key) => ({ collection: 'chapters', key }));
+  const placed = placedLast(books, write, back);
+  expect(placed).toEqual({
+    title: 'x',
+    chapters: { update: [...moved([1, 2], [2, 1], [7, 3]), { id: 8, text: 'y', [sort]: 4 }] },
+  });
+  expect(renumbered(placed, BASE, BASE)).toEqual({
+    title: 'x',
+    chapters: { update: [...moved([1, 2], [2, 1], [7, 6]), { id: 8, text: 'y', [sort]: 7 }] },
+  });
+  expect(placedLast(books, write, [])).toEqual(write);
+  const unordered = fieldRelations(
+    schemaOf(
+      shelf.collections,
+      shelf.fields,
+      shelf.relations.map(({ meta, ...each }) => ({
+        ...each,
+        meta: meta && { ...meta, sort_field: null },
+      })),
+    ),
+    'books',
+  );
+  expect(placedLast(unordered, write, back)).toEqual(write);
 });
 
 test('a list without distinct numbers on the server keeps the staged ones', () => {

@@ -1,7 +1,9 @@
 import type { Json } from '../../../../kernel';
 import { type Item, type PrimaryKey, valueIn } from '../../item';
 import type { FieldRelations } from '../rebase';
-import { rowId, type RowRef, type StagedEdits } from '../staged';
+import { nextSort } from '../list-rows';
+import type { RelatedKey } from '../related-writes';
+import { isSameKey, rowId, type RowRef, type StagedEdits, type UpdatedRow } from '../staged';
 import { type BaseOf, type EditedList, mapLists } from './relied-rows';
 
 const numberIn = (row: Item | null, sortField: string): number | null => {
@@ -19,33 +21,50 @@ interface NumberedRow {
 
 const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((one, other) => one - other);
 
+/** The number that a row of the list had when it was moved or removed; null if it was not in the list. */
+const baseNumber = (
+  { list, parent }: EditedList,
+  sortField: string,
+  baseOf: BaseOf,
+  key: PrimaryKey,
+): number | null => {
+  const base = baseOf(list.collection, key);
+  const wasIn = base !== null && parent !== null && String(valueIn(base, list.foreignKey)) === String(parent);
+  return wasIn ? numberIn(base, sortField) : null;
+};
+
 /** The rows that the staged edits of a list give another number. */
 const numberedRows = (
-  { list, parent }: EditedList,
+  edited: EditedList,
   sortField: string,
   { created, updated }: StagedEdits,
   baseOf: BaseOf,
 ): readonly NumberedRow[] => {
-  const baseNumber = (key: PrimaryKey): number | null => {
-    const base = baseOf(list.collection, key);
-    const wasIn = base !== null && parent !== null && String(valueIn(base, list.foreignKey)) === String(parent);
-    return wasIn ? numberIn(base, sortField) : null;
-  };
   const rows: readonly (readonly [RowRef, Json, number | null])[] = [
-    ...updated.map(({ key, values }) => [{ key }, valueIn(values, sortField), baseNumber(key)] as const),
+    ...updated.map(
+      ({ key, values }) => [{ key }, valueIn(values, sortField), baseNumber(edited, sortField, baseOf, key)] as const,
+    ),
     ...created.map(({ draft, values }) => [{ draft }, valueIn(values, sortField), null] as const),
   ];
   return rows.flatMap(([row, staged, base]) => (typeof staged === 'number' ? [{ row, staged, base }] : []));
 };
 
 /**
- * True if the staged numbers are those of moves: the rows have exchanged their numbers among each other, and added rows
- * have higher ones. A number that was typed by hand stays as it is.
+ * True if the staged numbers are those of moves: the rows have exchanged their numbers among each other and with rows
+ * that were removed since, and added rows have higher ones. A number that was typed by hand stays as it is.
  */
-const areMoves = (rows: readonly NumberedRow[]): boolean => {
-  const bases = ascending(rows.flatMap(({ base }) => base ?? []));
+const areMoves = (
+  rows: readonly NumberedRow[],
+  edited: EditedList,
+  sortField: string,
+  { removed }: StagedEdits,
+  baseOf: BaseOf,
+): boolean => {
+  const bases = rows.flatMap(({ base }) => base ?? []);
+  const freed = removed.flatMap((key) => baseNumber(edited, sortField, baseOf, key) ?? []);
   const staged = ascending(rows.map((row) => row.staged));
-  return new Set(staged).size === staged.length && bases.every((base, index) => base === staged[index]);
+  const taken = staged.slice(0, bases.length);
+  return new Set(staged).size === staged.length && taken.every((number) => [...bases, ...freed].includes(number));
 };
 
 /** A list whose staged order is sent with other numbers if the order has changed on the server. */
@@ -69,7 +88,12 @@ export const orderedLists = (
   mapLists(relations, values, parent, (edited, staged) => {
     const { collection, foreignKey, sortField } = edited.list;
     const rows = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
-    if (sortField !== null && edited.parent !== null && rows.length > 0 && areMoves(rows)) {
+    if (
+      sortField !== null &&
+      edited.parent !== null &&
+      rows.length > 0 &&
+      areMoves(rows, edited, sortField, staged, baseOf)
+    ) {
       const addsRows = rows.some(({ base }) => base === null);
       found.push({ collection, foreignKey, sortField, parent: edited.parent, addsRows });
     }
@@ -101,7 +125,8 @@ export const renumberRows = (
   mapLists(relations, values, parent, (edited, staged) => {
     const { collection, sortField, foreignKey } = edited.list;
     const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
-    if (sortField === null || edited.parent === null || all.length === 0 || !areMoves(all)) return staged;
+    if (sortField === null || edited.parent === null || all.length === 0) return staged;
+    if (!areMoves(all, edited, sortField, staged, baseOf)) return staged;
     const nowOf = ({ row, base }: NumberedRow): Item | null =>
       base === null || 'draft' in row ? null : rowOf(collection, row.key);
     const isIn = (now: Item | null): boolean =>
@@ -128,4 +153,23 @@ export const renumberRows = (
       created: staged.created.map((row) => ({ ...row, values: renumbered({ draft: row.draft }, row.values) })),
       updated: staged.updated.map((row) => ({ ...row, values: renumbered({ key: row.key }, row.values) })),
     };
+  });
+
+/**
+ * A write in which these rows come last in their lists: they were in the list of another item, and come back. Their
+ * numbers then fit those on the server like the ones of added rows.
+ */
+export const placedLast = (relations: FieldRelations, values: Item, rows: readonly RelatedKey[]): Item =>
+  mapLists(relations, values, null, ({ list: { collection, sortField } }, staged) => {
+    if (sortField === null) return staged;
+    const isLast = ({ key }: UpdatedRow): boolean =>
+      rows.some((row) => row.collection === collection && isSameKey(row.key, key));
+    const last = staged.updated.filter(isLast);
+    const others = staged.updated.filter((row) => !isLast(row));
+    const first = nextSort({ ...staged, updated: others }, sortField, null);
+    const placed = last.map(({ key, values: before }, index) => ({
+      key,
+      values: { ...before, [sortField]: first + index },
+    }));
+    return last.length === 0 ? staged : { ...staged, updated: [...others, ...placed] };
   });
