@@ -12,6 +12,7 @@ import {
   oneToMany,
   primaryKey,
   role,
+  sortField,
   stringField,
   textField,
   user,
@@ -29,13 +30,21 @@ import {
   type NumberAnswers,
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
-import { CheckServer, DiscardChanges, ItemEditing, type ItemForm, SaveItem } from '../../src/application/item-editing';
+import {
+  CheckServer,
+  copyDenied$,
+  CopyItem,
+  DiscardChanges,
+  ItemEditing,
+  type ItemForm,
+  SaveItem,
+} from '../../src/application/item-editing';
 import { type DrawerRequest, RelatedForm } from '../../src/application/related-editing';
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
 import { ItemPrefetch, Session } from '../../src/application/session';
-import type { Item, SaveTarget } from '../../src/domain/items';
+import type { Item, PrimaryKey, SaveTarget } from '../../src/domain/items';
 import { type Access, editableFields } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { equals, succeed, type Call, type Json } from '../../src/kernel';
@@ -100,12 +109,15 @@ const sample = world('edited', [
     [
       primaryKey(),
       stringField('title'),
-      oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
+      oneToMany('chapters', { from: 'chapters', foreignKey: 'book', sortField: 'sort' }),
       oneToMany('scenes', { from: 'scenes', foreignKey: 'book' }),
       manyToOne('author', { to: 'authors' }),
       dateUpdated(),
     ],
-    [{ id: 1, title: 'Title 1', author: 5 }],
+    [
+      { id: 1, title: 'Title 1', author: 5 },
+      { id: 2, title: 'Title 2', author: null },
+    ],
   ),
   collection(
     'chapters',
@@ -114,10 +126,16 @@ const sample = world('edited', [
       primaryKey(),
       stringField('title'),
       integerField('book'),
+      sortField(),
       oneToMany('notes', { from: 'notes', foreignKey: 'chapter' }),
       manyToOne('tag', { to: 'tags', keyType: 'uuid' }),
     ],
-    [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `Title ${id}`, book: id <= 4 ? 1 : null })),
+    [1, 2, 3, 4, 5, 6].map((id) => ({
+      id,
+      title: `Title ${id}`,
+      book: id <= 4 ? 1 : null,
+      sort: id <= 4 ? id : null,
+    })),
   ),
   collection(
     'notes',
@@ -154,9 +172,8 @@ const valueOf = <A>(call: Call<A>): A => {
     if (isLeft(answer)) throw new Error(JSON.stringify(answer.left));
     answers.push(answer.right);
   });
-  const [value] = answers;
-  if (value === undefined) throw new Error('The twin took its time');
-  return value;
+  if (answers.length === 0) throw new Error('The twin took its time');
+  return answers[0] as A;
 };
 
 const admin: Access = {
@@ -203,8 +220,13 @@ export class EditedWorld {
   }
 
   /** Applies a concurrent change by the other user. */
-  change(name: string, key: string, values: Item): void {
+  change(name: string, key: PrimaryKey, values: Item): void {
     valueOf(name === 'front' ? this.theirs.updateSingleton(name, values) : this.theirs.update(name, key, values));
+  }
+
+  /** Deletes an item by the other user. */
+  remove(name: string, key: PrimaryKey): void {
+    valueOf(this.theirs.remove(name, key));
   }
 
   /** A session of the first user. */
@@ -242,6 +264,8 @@ export class EditedWorld {
       notifications: parts.notifications,
       drawer: (form: ItemForm, field: string, request: DrawerRequest) =>
         new RelatedForm(form, field, request, parts, of(null)),
+      copyDenied$: copyDenied$(editing, parts),
+      copy: () => new CopyItem(editing, parts),
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
       /** Ends the tab without any handler running; sent requests still arrive. */
       die: () => {

@@ -3,17 +3,32 @@ import type { Chance } from '../../fixtures/builders';
 import type { ItemForm } from '../../src/application/item-editing';
 import type { DrawerRequest, RelatedForm } from '../../src/application/related-editing';
 import {
+  type Conflict,
   conflictId,
+  type ConflictRow,
+  currentPositions,
+  hasRow,
+  isMovedRow,
+  isSameKey,
   type Item,
+  itemId,
+  moveSteps,
+  nextSort,
+  nothingStaged,
+  pickFields,
   type PrimaryKey,
+  relatedWrites,
+  type Resolution,
   type StagedChange,
   type StagedEdits,
   stagedValues,
 } from '../../src/domain/items';
-import { currentValue, type Json, valueOf } from '../../src/kernel';
+import { currentValue, isMissing as isMissingItem, type Json, valueOf } from '../../src/kernel';
 import type { EditedWorld, OpenPage } from './edited-world';
 import { Expectations, TITLED, titlesIn } from './expectations';
 import { FaultyItems } from './faulty-items';
+import { Copies } from './nested-copies';
+import { type Editor, idOf, OtherUser } from './nested-other-user';
 
 const MAX_LATENCY_MS = 3000;
 const LOADING_MS = 100;
@@ -53,19 +68,19 @@ interface TopForm {
 }
 
 /** A user who edits related items three drawers deep at random, while another user changes them too. */
-export class NestedEditor {
+export class NestedEditor implements Editor {
   readonly network: FaultyItems;
   readonly expected = new Expectations();
-  /** The last title that the other user has stored in an existing item, by collection and key. */
-  readonly stored = new Map<string, string>();
-  /** By collection and key, the title that the other user has stored while no save ran: the next one must notice it. */
-  readonly noticeable = new Map<string, string>();
+  readonly others: OtherUser;
+  readonly copies: Copies;
   /** Titles of the other user that the user has read in a drawer or in a prompt. */
   readonly read = new Set<unknown>();
   /** How many drawers were open at once, at most. */
   depth = 0;
   /** How often a running save has kept the user from changing a row. */
   refusals = 0;
+  /** What was asked about rows that another user has moved or deleted. */
+  readonly asked = new Set<string>();
   page: OpenPage;
   private drawers: OpenDrawer[] = [];
   private count = 0;
@@ -74,7 +89,9 @@ export class NestedEditor {
     readonly world: EditedWorld,
     private readonly luck: Chance,
   ) {
-    this.network = new FaultyItems(world.mine, world.clock, luck);
+    this.copies = new Copies(world, luck, (marks) => this.isCopied(marks));
+    this.others = new OtherUser(world, luck, this.expected, this);
+    this.network = new FaultyItems(this.copies.recorded(world.mine), world.clock, luck);
     this.network.faulty = false;
     this.page = this.open();
     this.network.faulty = true;
@@ -84,12 +101,38 @@ export class NestedEditor {
     return this.page.editing.form;
   }
 
-  /** The rows of a collection on the server. */
-  readonly rows = (collection: string): readonly Item[] => this.world.rows(collection);
+  /** The rows of a collection on the server, without those of copies. */
+  readonly rows = (collection: string): readonly Item[] =>
+    this.world.rows(collection).filter((row) => !this.copies.items.has(idOf(collection, row)));
+
+  get isSending(): boolean {
+    const { editing } = this.page;
+    return editing.isBusy && currentValue(editing.prompts.current$) === null;
+  }
+
+  get isUncertain(): boolean {
+    return currentValue(this.page.editing.uncertainWrite$) !== null;
+  }
+
+  get draft(): Item {
+    return this.form.draftEdits;
+  }
+
+  /** A row that is linked with its number reads like an edited one once the edits were restored. */
+  get linked(): readonly PrimaryKey[] {
+    const { linked = [], updated = [] } = this.chapters ?? {};
+    return LINKED_CHAPTERS.filter((key) => hasRow([...linked, ...updated.map((row) => row.key)], key));
+  }
+
+  get opened(): string | null {
+    const top = this.top();
+    return top?.key == null ? null : `${top.collection}/${top.key}`;
+  }
 
   acts(): void {
     // A prompt covers the form, and a drawer the one below it.
     if (currentValue(this.page.editing.prompts.current$) !== null) return;
+    if (this.copies.isOpen) return this.copies.continues(0.1);
     const top = this.top();
     if (this.drawers.length > 0 && (top === null || this.luck.happens(0.45))) return this.closesDrawer(0.8);
     if (top === null) return;
@@ -104,6 +147,8 @@ export class NestedEditor {
       () => this.opens(top),
       () => this.removesNewRow(top),
       () => this.reverts(),
+      () => this.reorders(),
+      () => this.reorders(),
       () => this.removes(),
       () => this.restores(),
       () => this.links(),
@@ -112,10 +157,19 @@ export class NestedEditor {
   }
 
   saves(): void {
+    if (this.copies.isOpen) return;
     for (let times = this.luck.integer(1, 2); times > 0; times -= 1) this.page.save.execute('stay');
   }
 
+  /** Opens the dialog of a copy, or goes on in it. */
+  savesCopy(): void {
+    if (currentValue(this.page.editing.prompts.current$) !== null || this.drawers.length > 0) return;
+    if (this.copies.isOpen) return this.copies.continues(0.1);
+    if (currentValue(this.page.copyDenied$) === false) this.copies.open(this.page);
+  }
+
   checksServer(): void {
+    if (this.copies.isOpen) return;
     const write = currentValue(this.page.editing.uncertainWrite$);
     if (write === null || this.page.editing.isBusy) return;
     if (write.state !== 'unverifiable' && write.state !== 'probable') return this.page.check.execute();
@@ -126,33 +180,6 @@ export class NestedEditor {
     else this.page.editing.dismissUncertainWrite();
   }
 
-  editsConcurrently(): void {
-    const top = this.top();
-    const opened = `${top?.collection}/${top?.key}`;
-    const [edited = opened] = [...this.expected.edited.keys()].slice(-1);
-    // Mostly what this user is about to edit.
-    const id = this.luck.pick([
-      'chapters/1',
-      'chapters/2',
-      'notes/1',
-      'notes/2',
-      'authors/5',
-      'books/1',
-      ...(top?.key == null ? [] : [opened, opened, opened, edited, edited, edited, edited]),
-    ]);
-    const title = this.title('they');
-    if (this.luck.happens(0.3)) {
-      this.world.theirs.create('chapters', { title, book: 1 }).subscribe();
-      this.expected.adds(title, 0);
-      return;
-    }
-    const [collection = '', key = ''] = id.split('/');
-    this.world.change(collection, key, { title });
-    this.stored.set(id, title);
-    if (this.page.editing.isBusy) this.noticeable.delete(id);
-    else this.noticeable.set(id, title);
-  }
-
   answers(): void {
     const prompt = currentValue(this.page.editing.prompts.current$);
     if (prompt?.kind !== 'conflict') return;
@@ -160,12 +187,57 @@ export class NestedEditor {
     for (const { theirs } of conflicts) this.read.add(theirs);
     if (this.luck.happens(0.2)) return this.page.editing.prompts.answer({ kind: 'cancel' });
     const resolutions = Object.fromEntries(
-      conflicts.map((conflict) => [conflictId(conflict), this.luck.pick(['mine', 'theirs'] as const)]),
+      conflicts.map((conflict) => [conflictId(conflict), this.resolves(conflict)]),
     );
-    for (const conflict of conflicts) {
-      if (resolutions[conflictId(conflict)] === 'theirs') this.expected.forgets(conflict.mine);
-    }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions });
+  }
+
+  private resolves(conflict: Conflict): Resolution {
+    const { row, field } = conflict;
+    const resolution = row?.isDeleted === true ? 'theirs' : this.luck.pick(['mine', 'theirs'] as const);
+    const isMoved = isMovedRow(conflict);
+    if (row === undefined || !(row.isDeleted || isMoved)) {
+      if (resolution === 'theirs') this.expected.forgets(conflict.mine);
+      return resolution;
+    }
+    this.asked.add(row.isDeleted ? 'deleted' : `moved ${field} ${resolution}`);
+    if (resolution === 'mine') this.others.moved.delete(itemId(row.collection, row.key));
+    else this.givesUpRow(row);
+    return resolution;
+  }
+
+  /** All edits of a row and of what is in it are given up with it. */
+  private givesUpRow({ collection, key }: ConflictRow): void {
+    for (const write of relatedWrites(this.form.relations(), this.form.draftEdits))
+      if (write.collection === collection && write.key !== null && isSameKey(write.key, key))
+        this.expected.forgets(write.values);
+  }
+
+  /** These edits are in a copy, and no edits of the original any more; those of linked items are saved with it. */
+  private isCopied(marks: readonly string[]): void {
+    const now = this.world.clock.now();
+    const onServer = this.titles();
+    for (const mark of marks) {
+      if (onServer.includes(`"${mark}"`)) {
+        // Sent with the copy, without a comparison with the server.
+        const [id] = [...this.expected.edited].find(([, { title }]) => title === mark) ?? [];
+        if (id !== undefined) this.others.noticeable.delete(id);
+        continue;
+      }
+      this.expected.forgets(mark);
+      if (mark.startsWith('me')) this.expected.givenUp.set(mark, now);
+    }
+    for (const key of this.expected.listed.keys()) this.lists(key);
+    // The page of the copy opens, unless something is left to save.
+    if (!this.form.dirty) this.reopens();
+  }
+
+  private reopens(): void {
+    this.page.dispose();
+    const isFaulty = this.network.faulty;
+    this.network.faulty = false;
+    this.page = this.open();
+    this.network.faulty = isFaulty;
   }
 
   /** Crashes the tab, reopens the item and restores its draft, which has the edits of open drawers as if confirmed. */
@@ -179,6 +251,7 @@ export class NestedEditor {
     // Its draft may have been recorded by the key of the row.
     if (lost >= 0) drawers.slice(lost).forEach(({ given }) => this.expected.forgets(given));
     this.page.die();
+    this.copies.close();
     drawers.forEach(({ drawer }) => drawer.dispose());
     const crashedAt = clock.now();
     clock.advance(MAX_LATENCY_MS);
@@ -202,6 +275,7 @@ export class NestedEditor {
       const { editing } = this.page;
       const write = currentValue(editing.uncertainWrite$);
       if (currentValue(editing.prompts.current$) !== null) this.answers();
+      else if (this.copies.isOpen) this.copies.continues(0);
       else if (this.drawers.length > 0) this.closesDrawer(1);
       else if (!editing.isBusy && !editing.form.dirty && write === null) return true;
       else if (!editing.isBusy && write !== null && write.state !== 'not-applied') this.checksServer();
@@ -211,6 +285,7 @@ export class NestedEditor {
   }
 
   dispose(): void {
+    this.copies.close();
     this.drawers.forEach(({ drawer }) => drawer.dispose());
     this.page.dispose();
   }
@@ -278,11 +353,14 @@ export class NestedEditor {
     const existing =
       name === 'chapters' ? OPENED_CHAPTERS : name === 'notes' && top.key !== null ? [Number(top.key)] : [];
     const staged = top.form.staged(name);
+    // As the list of chapters does, which has an order.
+    const newRow: DrawerRequest =
+      name === 'chapters' ? { kind: 'new-row', values: { sort: this.nextSort() } } : { kind: 'new-row' };
     const requests: readonly DrawerRequest[] = [
       ...(staged?.created ?? []).map(({ draft }): DrawerRequest => ({ kind: 'row', row: { draft } })),
       ...existing.map((key): DrawerRequest => ({ kind: 'row', row: { key } })),
     ];
-    this.opensDrawer(top, name, this.luck.pick([{ kind: 'new-row' }, ...requests]));
+    this.opensDrawer(top, name, this.luck.pick([newRow, ...requests]));
   }
 
   private opensDrawer({ form }: TopForm, name: string, request: DrawerRequest): void {
@@ -306,8 +384,10 @@ export class NestedEditor {
     const last = this.drawers.at(-1);
     if (last === undefined) return;
     const denied = currentValue(last.drawer.denied$);
-    if (denied === 'related_loading' && currentValue(last.drawer.parts$).kind === 'failed') last.drawer.retry();
-    if (denied === 'related_loading') return;
+    const parts = currentValue(last.drawer.parts$);
+    const isMissing = parts.kind === 'failed' && isMissingItem(parts.failure);
+    if (parts.kind === 'failed' && !isMissing) last.drawer.retry();
+    if (denied === 'related_loading' && !isMissing) return;
     this.top();
     if (denied === false && this.luck.happens(confirms)) {
       if (!last.drawer.finish()) this.refusals += 1;
@@ -325,8 +405,8 @@ export class NestedEditor {
     this.expected.cancels(last.given, this.world.clock.now());
   }
 
-  private stages({ form }: Pick<TopForm, 'form'>, name: string, change: StagedChange): boolean {
-    const isStaged = form.stage(name, change);
+  private stages({ form }: Pick<TopForm, 'form'>, name: string, ...changes: readonly StagedChange[]): boolean {
+    const isStaged = form.stage(name, ...changes);
     if (!isStaged) this.refusals += 1;
     return isStaged;
   }
@@ -350,24 +430,54 @@ export class NestedEditor {
   /** True if the list shows the row, as far as the server has it now. */
   private isShown(key: PrimaryKey): boolean {
     const isIn = this.rows('chapters').some(({ id, book }) => id === key && book === 1);
-    const { linked = [], removed = [] } = this.chapters ?? {};
-    return linked.includes(key) || (isIn && !removed.includes(key));
+    const { removed = [] } = this.chapters ?? {};
+    return !hasRow(removed, key) && (isIn || hasRow(this.linked, key));
+  }
+
+  /** False for a linked row whose edits were restored: the list does not show it. */
+  private isVisible(key: PrimaryKey): boolean {
+    const isIn = this.rows('chapters').some(({ id, book }) => id === key && book === 1);
+    return isIn || hasRow(this.chapters?.linked ?? [], key);
   }
 
   private lists(key: PrimaryKey): void {
     this.expected.listed.set(key, { isIn: this.isShown(key), at: this.world.clock.now() });
   }
 
+  /** Takes the edits of a chapter back, but not its move within the order. */
   private reverts(): void {
     const key = this.luck.pick(OPENED_CHAPTERS);
     const values = this.chapters === null ? {} : stagedValues(this.chapters, { key });
-    if (!this.stages(this, 'chapters', { kind: 'update', row: { key }, values: {} })) return;
+    if (!this.stages(this, 'chapters', { kind: 'update', row: { key }, values: pickFields(values, ['sort']) })) return;
     this.expected.givesUp(values, this.titles(), this.world.clock.now());
+  }
+
+  /** Moves a chapter within the order, as the list shows it. */
+  private reorders(): void {
+    const staged = this.chapters ?? nothingStaged;
+    const rows = this.ordered();
+    const positions = currentPositions(rows, staged, 'id', 'sort');
+    if (positions === null || rows.length < 2) return;
+    const [from, to] = [this.luck.integer(0, rows.length - 1), this.luck.integer(0, rows.length - 1)];
+    const steps = moveSteps(positions, staged, 'sort', from, to);
+    if (steps.length > 0) this.stages(this, 'chapters', ...steps);
+  }
+
+  /** The chapters of the book, as the server has sorted them. */
+  private ordered(): readonly Item[] {
+    const rows = this.rows('chapters').filter(({ book }) => book === 1);
+    return [...rows].sort((one, other) => Number(one['sort'] ?? 0) - Number(other['sort'] ?? 0));
+  }
+
+  /** The number of a row that is added at the end. */
+  private nextSort(): number {
+    const last = this.ordered().at(-1)?.['sort'];
+    return nextSort(this.chapters ?? nothingStaged, 'sort', typeof last === 'number' ? last : null);
   }
 
   private removes(): void {
     const key = this.luck.pick([...REMOVED_CHAPTERS, ...LINKED_CHAPTERS]);
-    if (!this.isShown(key)) return;
+    if (!this.isShown(key) || !this.isVisible(key)) return;
     if (this.stages(this, 'chapters', { kind: 'remove', row: { key } })) this.lists(key);
   }
 
@@ -380,6 +490,9 @@ export class NestedEditor {
   private links(): void {
     const key = this.luck.pick(LINKED_CHAPTERS);
     if (this.isShown(key)) return;
-    if (this.stages(this, 'chapters', { kind: 'link', key })) this.lists(key);
+    const values = { sort: this.nextSort() };
+    if (!this.stages(this, 'chapters', { kind: 'link', key }, { kind: 'update', row: { key }, values })) return;
+    this.others.moved.delete(`chapters/${key}`);
+    this.lists(key);
   }
 }
