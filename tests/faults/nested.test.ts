@@ -70,13 +70,13 @@ const wrongChapters = ({ expected, others, rows }: NestedEditor): readonly strin
     return isIn === null || isIn === (book === 1) ? [] : [`chapter ${key} is ${isIn ? 'not ' : ''}in its book`];
   });
 
-/** Rows that the other user has moved to another item, and that are not there, though nobody was asked. */
+/** Rows that the other user has moved to another item, and that are not there, though no question was asked. */
 const movedBack = (person: NestedEditor): readonly string[] =>
   [...person.others.moved]
     .filter(([id, to]) => itemWith(person, id) !== undefined && person.others.parentOf(id) !== to)
     .map(([id, to]) => `${id} was moved from ${to} unasked`);
 
-/** Items that the other user has deleted and that are back, or that nobody has deleted and that are gone. */
+/** Items that the other user has deleted and that are back, or that neither user has deleted and that are gone. */
 const deletedItems = (person: NestedEditor): readonly string[] => {
   const { deleted, disturbed } = person.others;
   const lost = EXISTING.filter((id) => !disturbed.has(id) && itemWith(person, id) === undefined);

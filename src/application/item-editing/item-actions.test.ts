@@ -1,6 +1,7 @@
 import { article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
 import type { Notifications } from '../notifications';
-import { currentValue } from '../../kernel';
+import { apiFailure, currentValue } from '../../kernel';
+import { copyDenied$ } from './copy-item';
 
 const acceptOffer = (notices: Notifications): void => {
   const offering = currentValue(notices.shown$).find(({ action }) => action !== undefined);
@@ -120,4 +121,30 @@ describe('discarding changes', () => {
     discard.dispose();
     expect(currentValue(notices.shown$)).toEqual([]);
   });
+});
+
+test('an item is not copied while its edits are being saved, or may have been saved', () => {
+  const { editing, save, line, parts } = openEditing();
+  const denied = () => currentValue(copyDenied$(editing, parts));
+  expect(denied()).toBe(false);
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  expect(denied()).toBe('saving');
+  line.last('update').fail(apiFailure(504, 'UNKNOWN', ''));
+  expect(denied()).toBe('save_uncertain');
+  editing.dismissUncertainWrite();
+  expect(denied()).toBe(false);
+});
+
+test('an item is copied after a save that was not applied', () => {
+  const { editing, save, line, parts } = openEditing();
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  line.last('update').fail(apiFailure(400, 'UNKNOWN', ''));
+  expect(currentValue(copyDenied$(editing, parts))).toBe(false);
+});
+
+test('an item is not copied by a role that may not create one', () => {
+  const { editing, parts } = openEditing(undefined, holding({ action: 'update' }));
+  expect(currentValue(copyDenied$(editing, parts))).toBe('not_allowed');
 });
