@@ -11,7 +11,13 @@ import type { Role } from '../../domain/users';
 import { Registries, type Services, ServicesProvider, Translator } from '../../kit';
 import { UsersNavigation } from './users-navigation';
 
-const role = (id: string, name: string, icon: string | null = null): Role => ({ id, name, description: null, icon, admin_access: false });
+const role = (id: string, name: string, icon: string | null = null): Role => ({
+  id,
+  name,
+  description: null,
+  icon,
+  admin_access: false,
+});
 
 const show = async (roles: readonly Role[], at = '/users') => {
   const prefetched: ListRef[] = [];

@@ -70,7 +70,10 @@ test('names what was not uploaded and why, as text, and tries it again', async (
   act(() => void uploads.add([textFile(HOSTILE), textFile('big.txt')], INTO_ROOT));
   await settle();
   expect(screen.getByRole('region', { name: '2 files were not uploaded' })).toBeVisible();
-  expect(rows()).toEqual([`${HOSTILE}Connection lost at 50%Try again`, 'big.txt10 bytes, more than this server allows']);
+  expect(rows()).toEqual([
+    `${HOSTILE}Connection lost at 50%Try again`,
+    'big.txt10 bytes, more than this server allows',
+  ]);
   expect(container.querySelector('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: `Try ${HOSTILE} again` }));
   await settle();
