@@ -155,6 +155,7 @@ export class RelatedComparison {
                           relations,
                           renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, highestOf }),
                           obsolete,
+                          'all but edits',
                         ),
               })),
             ),

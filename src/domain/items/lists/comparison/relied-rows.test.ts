@@ -131,6 +131,22 @@ test('a write without rows keeps every other step', () => {
   });
 });
 
+test('a move that is dropped takes no value with it that was typed on its row since', () => {
+  const moved: Item = {
+    chapters: {
+      update: [
+        { id: 1, [sort]: 2 },
+        { id: 2, [sort]: 1, title: 'Typed since' },
+      ],
+    },
+  };
+  const both = [1, 2].map((key) => ({ collection: 'chapters', key }));
+  expect(withoutItems(books, moved, both, 'all but edits')).toEqual({
+    chapters: { update: [{ id: 2, [sort]: 1, title: 'Typed since' }] },
+  });
+  expect(withoutItems(books, moved, both)).toEqual({});
+});
+
 test('a write without items names them in no many-to-one field, at any depth', () => {
   const [ann, rome] = [
     { collection: 'people', key: 4 },

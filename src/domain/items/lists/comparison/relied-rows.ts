@@ -4,7 +4,7 @@ import { type Item, itemId, keyIn, keyOf, omitFields, type PrimaryKey, valueIn }
 import { isNestedWrite, nestedWrite, stagedOf } from '../nested-write';
 import type { FieldRelations } from '../rebase';
 import type { RelatedKey } from '../related-writes';
-import { isSameKey, nothingStaged, type StagedEdits } from '../staged';
+import { isSameKey, nothingStaged, type StagedEdits, type UpdatedRow } from '../staged';
 import type { ToMany } from '../to-many';
 
 /** A list with staged edits, of the item with this key; null for a list of a new item. */
@@ -169,11 +169,20 @@ export const rowConflicts = (row: ReliedRow, now: Item | null, name: string, isA
 const has = (rows: ReadonlySet<string>, collection: string, key: Json): boolean =>
   (typeof key === 'string' || typeof key === 'number') && rows.has(itemId(collection, key));
 
+const isEdit = ({ sortField }: ToMany, { values }: UpdatedRow): boolean =>
+  Object.keys(values).some((field) => field !== sortField);
+
 /**
  * A write without these items: without the steps of their rows, of a junction also without the new rows that lead to
- * one of them, and without the many-to-one fields that hold one.
+ * one of them, and without the many-to-one fields that hold one. 'all but edits' keeps what was typed since the rows
+ * were compared.
  */
-export const withoutItems = (relations: FieldRelations, values: Item, items: readonly RelatedKey[]): Item => {
+export const withoutItems = (
+  relations: FieldRelations,
+  values: Item,
+  items: readonly RelatedKey[],
+  drops: 'all steps' | 'all but edits' = 'all steps',
+): Item => {
   const ids = new Set(items.map(({ collection, key }) => itemId(collection, key)));
   return mapLists(
     relations,
@@ -191,7 +200,7 @@ export const withoutItems = (relations: FieldRelations, values: Item, items: rea
             !has(ids, related.collection, keyIn(valueIn(row.values, junction.field), related.primaryKey)),
         ),
         linked: staged.linked.filter(isLeft),
-        updated: staged.updated.filter(({ key }) => isLeft(key)),
+        updated: staged.updated.filter((row) => isLeft(row.key) || (drops === 'all but edits' && isEdit(list, row))),
         removed: staged.removed.filter(isLeft),
       };
     },
