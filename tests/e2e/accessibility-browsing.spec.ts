@@ -298,6 +298,8 @@ test.describe('browsing, by day and by night', () => {
     await holds('the users as cards, and their roles');
     await page.getByRole('button', { name: 'Invite users' }).press('Enter');
     await page.getByRole('textbox', { name: 'Email addresses' }).fill(`${CLARA.email}, nowhere`);
+    await actor.users.choosesRole('Administrator');
+    await holds('the warning about the role', DIALOG);
     await page.getByRole('button', { name: 'Send invitations' }).press('Enter');
     await expect.poll(() => actor.users.invitationResults()).toHaveLength(2);
     await holds('the result of each invitation', DIALOG);
