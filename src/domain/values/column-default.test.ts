@@ -66,6 +66,7 @@ test.each<readonly [FieldType, Json, Json]>([
   ['json', { a: 1 }, { a: 1 }],
   ['json', '["a"]', ['a']],
   ['csv', 'a,b', 'a,b'],
+  ['csv', ['a', 'b'], ['a', 'b']],
 ])('a %s column with the default %j starts with %j', (type, reported, value) => {
   expect(columnDefault(column(type, reported))).toEqual({ kind: 'value', value });
 });
@@ -77,6 +78,9 @@ test.each<readonly [FieldType, Json]>([
   ['timestamp', '2026-11-20'],
   ['integer', '5.5'],
   ['integer', 'five'],
+  ['bigInteger', '5.5'],
+  ['decimal', 'five'],
+  ['csv', { a: 1 }],
   ['boolean', 'maybe'],
   ['uuid', 'abc'],
   ['json', '{'],

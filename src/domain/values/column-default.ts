@@ -85,13 +85,10 @@ export const columnDefault = ({ type, schema }: Pick<Field, 'type' | 'schema'>):
       ? { kind: 'value', value: reported }
       : COMPUTED;
   }
-  return ofText(String(reported), type).kind === 'computed' ? COMPUTED : valueOfScalar(reported, type);
-};
-
-/** A number or boolean as it was reported, in the form that the type has. */
-const valueOfScalar = (reported: number | boolean, type: FieldType): ColumnDefault => {
+  const read = ofText(String(reported), type);
+  // In the form that the type has: as it was reported, or as the value of its text.
   const isOwnForm = isNumeric(type) ? typeof reported === 'number' : typeof reported === type;
-  return { kind: 'value', value: isOwnForm ? reported : (valueOf(String(reported), type) ?? null) };
+  return read.kind === 'value' && isOwnForm ? { kind: 'value', value: reported } : read;
 };
 
 /** The value that a new item starts with; null without a default, and for a computed one. */

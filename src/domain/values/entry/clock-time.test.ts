@@ -14,6 +14,11 @@ test('formatClockTime shows the 24 or the 12 hour clock, with seconds where they
   expect(formatClockTime('', format(true))).toBe('');
 });
 
+test('a time without minutes or seconds is that of the full hour or minute', () => {
+  expect(formatClockTime('15:04', format(true, true))).toBe('15:04:00');
+  expect(formatClockTime('15', format(false))).toBe('3:00 PM');
+});
+
 test.each([
   ['15:04', '15:04:00'],
   ['3:04:05', '03:04:05'],

@@ -87,3 +87,15 @@ test('a timestamp that people write is the time of their wall clock, an ISO text
   expect(read('2024-04-03T14:30:00')).toMatchObject({ value: '2024-04-03T14:30:00' });
   expect(readEntry('3.4.2024 14:30', 'dateTime', inBerlin)).toMatchObject({ value: '2024-04-03T14:30:00' });
 });
+
+test('a number with an exponent is whole if no decimals are left', () => {
+  const english = entryNotation('en-US');
+  expect(readEntry('1.5e1', 'integer', english)).toEqual({ kind: 'value', value: 15, isDoubtful: false });
+  expect(readEntry('1.55e1', 'integer', english)).toEqual({ kind: 'refused', problem: 'no_whole_number' });
+});
+
+test('a date that begins with the year has no day of three digits', () => {
+  const english = entryNotation('en-US');
+  expect(readEntry('2024/12/31', 'date', english)).toEqual({ kind: 'value', value: '2024-12-31', isDoubtful: false });
+  expect(readEntry('2024/12/031', 'date', english)).toEqual({ kind: 'refused', problem: 'no_date' });
+});

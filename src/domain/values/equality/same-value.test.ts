@@ -5,6 +5,7 @@ import {
   floatField,
   jsonField,
   manyToOne,
+  oneToMany,
   primaryKey,
   stringField,
   world,
@@ -23,7 +24,13 @@ const { collections, fields, relations } = world('shop', [
     jsonField('extra'),
     manyToOne('supplier', { to: 'suppliers', reverse: { field: 'offers' } }),
   ]),
-  collection('suppliers', {}, [primaryKey(), decimalField('discount'), stringField('code')]),
+  collection('suppliers', {}, [
+    primaryKey(),
+    decimalField('discount'),
+    stringField('code'),
+    oneToMany('remarks', { from: 'remarks', foreignKey: 'supplier' }),
+  ]),
+  collection('remarks', null, [stringField('text')]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 const isSame = sameValueIn(schema, 'offers');
@@ -76,4 +83,10 @@ test('compares lists of related items and keys, and nested writes of lists', () 
 test('numbers of text fields are compared as text', () => {
   expect(isSameOfType('string', '3.50', '3.5')).toBe(false);
   expect(isSameOfType('decimal', '3.50', '3.5')).toBe(true);
+});
+
+test('keys of rows whose collection has no key are compared as plain data', () => {
+  const inSuppliers = sameValueIn(schema, 'suppliers');
+  expect(inSuppliers('remarks', ['1', { text: 'x' }], ['1', { text: 'x' }])).toBe(true);
+  expect(inSuppliers('remarks', ['1'], [1])).toBe(false);
 });

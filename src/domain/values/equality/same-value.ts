@@ -40,9 +40,11 @@ const isSameRelated = (schema: Schema, collection: string, one: Json, other: Jso
     return isSameOfType(primaryKeyOf(schema, collection)?.type ?? 'unknown', one, other);
   }
   const isSame = sameValueIn(schema, collection);
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => {
-    if (!Object.hasOwn(one, name) || !Object.hasOwn(other, name)) return false;
-    const [value, otherValue] = [one[name] ?? null, other[name] ?? null];
+  const members = Object.entries(one);
+  if (members.length !== Object.keys(other).length) return false;
+  return members.every(([name, value]) => {
+    const otherValue = Object.hasOwn(other, name) ? other[name] : undefined;
+    if (otherValue === undefined) return false;
     return LIST_MEMBERS.includes(name) && isList(value)
       ? isSameRelated(schema, collection, value, otherValue)
       : isSame(name, value, otherValue);

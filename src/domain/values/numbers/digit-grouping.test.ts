@@ -30,3 +30,7 @@ test('the display raw groups none, and the option of the display wins', () => {
   expect(groupsDigits(loneField(integerField('words', { displayOptions: ungrouped })))).toBe(false);
   expect(groupsDigits(loneField(integerField('words', { displayOptions: { grouping: 'no' } })))).toBe(true);
 });
+
+test('groups the digits of a field whose name has no words', () => {
+  expect(groupsDigits(loneField(integerField('_')))).toBe(true);
+});

@@ -28,6 +28,12 @@ test('stops at the ends of the range', () => {
   expect(stepDecimal('3', 5, 1, { max: 10 })).toBe('8');
 });
 
+test('a step that ends inside the range is whole', () => {
+  expect(stepDecimal('5', 2, 1, { max: 10 })).toBe('7');
+  expect(stepDecimal('5', 2, -1, { min: 0.5 })).toBe('3');
+  expect(stepDecimal('5', 7, -1, { min: 0.5 })).toBe('0.5');
+});
+
 test('returns null for invalid numbers', () => {
   expect(stepDecimal('-', 1, 1, {})).toBeNull();
   expect(stepDecimal('1e3', 1, 1, {})).toBeNull();

@@ -4,13 +4,13 @@ interface Scaled {
   readonly scale: number;
 }
 
-const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
+const PLAIN = /^(-?\d+)(?:\.(\d+))?$/;
 
 const parseScaled = (text: string): Scaled | null => {
   const match = PLAIN.exec(text.trim());
   if (match === null) return null;
-  const [, sign = '', whole = '', rest = ''] = match;
-  return { digits: BigInt(`${sign}${whole}${rest}`), scale: rest.length };
+  const [, whole = '', rest = ''] = match;
+  return { digits: BigInt(`${whole}${rest}`), scale: rest.length };
 };
 
 const scaleTo = ({ digits, scale }: Scaled, to: number): bigint => digits * 10n ** BigInt(to - scale);
