@@ -12,6 +12,7 @@ import {
   primaryKey,
   stringField,
   stringKey,
+  textField,
   translated,
   uuidKey,
   world,
@@ -19,7 +20,7 @@ import {
 import { relationIndexOf } from '../relations';
 import { MASK, schemaOf } from '../schema';
 import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
-import { duplicateOf } from './duplicate';
+import { duplicateOf, fillReasons, nonCopyableValues } from './duplicate';
 import { nothingStaged, stage } from './lists/staged';
 import { nestedWrite } from './lists/nested-write';
 import { toManyOf } from './lists/to-many';
@@ -323,4 +324,40 @@ test('never contains a key of the original or its rows', () => {
       for (const key of [7, 11, 12, 21, 22, 31, 41]) expect(text).not.toMatch(new RegExp(`[:[,]${key}[,\\]}]`));
     }),
   );
+});
+
+test('a new row is sent without the key of the original', () => {
+  const edits = { comments: { create: [{ text: 'New', article: 7 }] } };
+  expect(duplicateOf(model, 'articles', { id: 7, comments: [] }, edits, { comments: 'copy' })).toEqual({
+    comments: [{ text: 'New' }],
+  });
+});
+
+describe('values that a copy cannot share', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('pages', {}, [
+      stringKey('address'),
+      stringField('slug', { unique: true, maxLength: 10 }),
+      textField('code', { unique: true }),
+      stringField('title', { required: true }),
+      stringField('note'),
+      presentationField('advice', 'presentation-notice', {}),
+    ]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+
+  test('are named by reason, each once', () => {
+    expect(fillReasons(schema, 'pages', { slug: 'a', code: 'b', title: 'c' })).toEqual(['unique']);
+    expect(new Set(fillReasons(schema, 'pages', { title: null }))).toEqual(new Set(['unique', 'required']));
+    expect(fillReasons(model.schema, 'articles', { title: null })).toEqual([]);
+  });
+
+  test('are suggested with a suffix, cut to the length of the column if it has one', () => {
+    const original = { slug: 'harbours', code: 'a code of any length', title: 'One' };
+    expect(nonCopyableValues(schema, 'pages', original, original)).toEqual({
+      address: null,
+      slug: 'harbo-copy',
+      code: 'a code of any length-copy',
+    });
+  });
 });

@@ -159,7 +159,7 @@ const SUFFIX = '-copy';
 
 const isText = ({ type }: Field): boolean => type === 'string' || type === 'text';
 
-const isUnique = (field: Field): boolean => field.schema?.is_unique ?? false;
+const isUnique = (field: Field): boolean => field.schema?.is_unique === true;
 
 /**
  * Values that a copy cannot share or would lack: a key entered by the user, unique values, and required values that

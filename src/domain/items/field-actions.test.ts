@@ -100,3 +100,10 @@ test('does not offer the default for the same number in another notation', () =>
   expect(fieldActions(context({}, 0, { field }))).not.toContain('default');
   expect(fieldActions(context({}, '0.01', { field }))).toContain('default');
 });
+
+test('an invalid number comes with an example of its type, with decimals where it may have some', () => {
+  const examples = (['integer', 'bigInteger', 'float', 'decimal'] as const).map((type) => parseRawValue('one', type));
+  expect(examples).toEqual(
+    ['1234', '1234', '1234.5', '1234.5'].map((example) => ({ kind: 'not_a_number', text: 'one', example })),
+  );
+});

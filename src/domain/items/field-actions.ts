@@ -49,7 +49,7 @@ export const fieldActions = ({
     paste: !readonly,
     raw: true,
     reset: !readonly && edited,
-    clear: !readonly && value !== null && (field.schema?.is_nullable ?? false),
+    clear: !readonly && value !== null && field.schema?.is_nullable === true,
     default: !readonly && standard !== null && !isSameOfType(field.type, value, standard),
   };
   return (Object.keys(offers) as readonly FieldAction[]).filter((action) => offers[action]);

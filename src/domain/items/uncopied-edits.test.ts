@@ -33,6 +33,7 @@ const library = world('l', [
     manyToOne('author', { to: 'people' }),
     oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
     manyToMany('tags', { to: 'tags' }),
+    manyToAny('blocks', { allowed: ['chapters'] }),
   ]),
 ]);
 const schema = schemaOf(library.collections, library.fields, library.relations);
@@ -73,6 +74,62 @@ test('rows that were added to the original stay with it, since the copy would ta
   expect(uncopiedEdits({ schema, index }, 'books', book, edits, { chapters: 'copy' }, always)).toEqual({
     chapters: { update: [{ id: 9 }, { id: 7, title: 'Added and edited' }] },
   });
+});
+
+test('of a copied row, its new rows are in the copy, and other edits of its lists stay', () => {
+  const left = (notes: Json) =>
+    uncopiedEdits(
+      { schema, index },
+      'books',
+      book,
+      { chapters: { update: [{ id: 1, title: 'Edited', notes }] } },
+      { chapters: 'copy' },
+      always,
+    );
+  expect(left({ create: [{ text: 'new' }] })).toEqual({});
+  expect(left({ create: [{ text: 'new' }], update: [{ id: 5, text: 'old' }] })).toEqual({
+    chapters: { update: [{ id: 1, notes: { update: [{ id: 5, text: 'old' }] } }] },
+  });
+});
+
+describe('edits of an item behind a junction for several collections', () => {
+  const blocks = relations.listOf('blocks')?.junction;
+  const [item, name] = [blocks?.field ?? '', blocks?.collectionField ?? ''];
+  const notes = { create: [{ text: 'new' }], update: [{ id: 5, text: 'old' }] };
+  const edits: Item = { blocks: { update: [{ id: 20, [item]: { id: 1, title: 'Edited', notes } }] } };
+  const left = (row: Item, mode: CopyMode) =>
+    uncopiedEdits({ schema, index }, 'books', { ...book, blocks: [row] }, edits, { blocks: mode }, always);
+
+  test('stay with the original as far as its copy lacks them, by the collection that the row names', () => {
+    const row = { id: 20, [name]: 'chapters', [item]: { id: 1, title: 'First' } };
+    expect(left(row, 'copy')).toEqual({
+      blocks: { update: [{ id: 20, [item]: { id: 1, notes: { update: [{ id: 5, text: 'old' }] } } }] },
+    });
+    expect(left(row, 'link')).toEqual({});
+  });
+
+  test('are all in the copy of a row that names no collection', () => {
+    const row = { id: 20, [item]: { id: 1, title: 'First' } };
+    expect(left(row, 'copy')).toEqual({});
+    const copy = duplicateOf({ schema, index }, 'books', { ...book, blocks: [row] }, edits, { blocks: 'copy' });
+    expect(JSON.stringify(copy['blocks'])).toContain('Edited');
+  });
+});
+
+test('edits of a row that is removed as well are given up', () => {
+  const edits: Item = { chapters: { update: [{ id: 9, title: 'Added' }, { id: 7 }], delete: ['9'] } };
+  expect(uncopiedEdits({ schema, index }, 'books', book, edits, { chapters: 'copy' }, always)).toEqual({
+    chapters: { update: [{ id: 7 }] },
+  });
+});
+
+test('a list that was replaced as a whole stays an edit, and so does one without a mode', () => {
+  const left = (value: Json, modes: CopyModes) =>
+    uncopiedEdits({ schema, index }, 'books', book, { chapters: value }, modes, always);
+  expect(left([1], { chapters: 'copy' })).toEqual({ chapters: [1] });
+  const created = { create: [{ title: 'Typed' }] };
+  expect(left(created, { chapters: 'copy' })).toEqual({});
+  expect(left(created, {})).toEqual({ chapters: created });
 });
 
 test('values that may not be set on a new item stay edits', () => {

@@ -221,3 +221,26 @@ test('after any steps before and during a save, nothing is lost and no row is cr
     { numRuns: 10_000, seed: 17 },
   );
 });
+
+test('nothing is left of related items whose edits were sent with a key in another form', () => {
+  const left = (sent: Json, current: Json) =>
+    rebase(
+      { author: sent },
+      { author: 4 },
+      { author: current },
+      { author: { id: 4, name: 'Ann' } },
+      samePlainValue,
+      books,
+    )['author'];
+  expect(left({ id: 4, name: 'Ann' }, { id: '4', name: 'Ann' })).toEqual({ id: 4, name: 'Ann' });
+  expect(left({ id: 4, name: 'Ann' }, { id: '4', name: 'Anna' })).toEqual({ id: '4', name: 'Anna' });
+});
+
+test('nothing is left of a list in a row all of whose steps were sent, in whichever order', () => {
+  const row = (title: string, ...removed: readonly number[]) => ({
+    update: [{ id: 1, title, notes: { delete: removed } }],
+  });
+  expect(afterSave(row('a', 5, 6), row('a', 6, 5))).toEqual([1, 2, 3]);
+  expect(afterSave(row('a', 5, 6), row('ab', 6, 5))).toEqual({ update: [{ id: 1, title: 'ab' }] });
+  expect(afterSave(row('a', 5), row('a', 6, 5))).toEqual({ update: [{ id: 1, notes: { delete: [6] } }] });
+});

@@ -3,6 +3,7 @@ import type { Item } from '../item';
 import { nestedWrite } from './nested-write';
 import {
   addedPositions,
+  currentPositions,
   moveSteps,
   numberSteps,
   orderedRows,
@@ -209,4 +210,21 @@ describe('for any list and any moves', () => {
       }),
     );
   });
+});
+
+test('rows that are still without a number have no positions, nor do those that are numbered in part', () => {
+  const rows = rowsOf(null, null);
+  const numbered = (key: number, sort: number): StagedChange => ({ kind: 'update', row: { key }, values: { sort } });
+  expect(currentPositions(rows, nothingStaged, 'id', 'sort')).toBeNull();
+  expect(currentPositions(rows, staged(numbered(2, 1)), 'id', 'sort')).toBeNull();
+  expect(currentPositions(rows, staged(numbered(1, 2), numbered(2, 1)), 'id', 'sort')).toEqual([
+    { row: null, sort: 1 },
+    { row: null, sort: 2 },
+  ]);
+});
+
+test('a row that took the place of one with a typed number leaves no row behind', () => {
+  const typed = (key: number, sort: number): StagedChange => ({ kind: 'update', row: { key }, values: { sort } });
+  expect(order(positions(1, 2, 3), staged(typed(1, 2), typed(2, 9)))).toBe('13');
+  expect(order(positions(1, 2, 3), staged(typed(1, 2)))).toBe('213');
 });

@@ -122,3 +122,12 @@ test('rows of a junction have the values of the item that they name by its key',
   expect(added(tags)).toEqual([{ tag: { id: 5, name: 'five' } }, { tag: 6 }, { tag: { name: 'new' } }]);
   expect(added(blocks)).toEqual([{ tag: 5 }, { tag: 6 }, { tag: { name: 'new' } }]);
 });
+
+test('the rows that are added to an empty list stand among the added ones, by their numbers', () => {
+  const edits = staged(
+    { kind: 'create', draft: 'b', values: { sort: 2 } },
+    { kind: 'create', draft: 'a', values: { sort: 1 } },
+  );
+  const shown = show({ page: [], staged: edits });
+  expect([ids(shown.rows), ids(shown.added), shown.isNumbered]).toEqual([[], ['a', 'b'], true]);
+});

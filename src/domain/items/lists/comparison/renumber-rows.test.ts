@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { collection, oneToMany, primaryKey, world } from '../../../../../fixtures/builders';
+import { collection, integerField, oneToMany, primaryKey, world } from '../../../../../fixtures/builders';
 import { schemaOf } from '../../../schema';
 import { type Item, valueIn } from '../../item';
 import { fieldRelations } from '../rebase';
@@ -118,6 +118,29 @@ test('moves of rows that are gone, and lists of new items, keep what is staged',
   expect(renumbered({ chapters: { create: [{ [sort]: 1 }] } }, {}, {})).toEqual({
     chapters: { create: [{ [sort]: 1 }] },
   });
+});
+
+test('a list without a column for its order is neither read nor renumbered', () => {
+  const plain = world('s', [
+    collection('chapters', {}, [primaryKey(), integerField('sort')]),
+    collection('books', {}, [primaryKey(), oneToMany('chapters', { from: 'chapters', foreignKey: 'book' })]),
+  ]);
+  const unordered = fieldRelations(schemaOf(plain.collections, plain.fields, plain.relations), 'books');
+  const swapped: Item = {
+    chapters: {
+      update: [
+        { id: 1, sort: 2 },
+        { id: 2, sort: 1 },
+      ],
+    },
+  };
+  const baseOf = (_collection: string, key: string | number) => ({ book: 7, sort: key });
+  expect(orderedLists(unordered, swapped, 7, baseOf)).toEqual([]);
+  const server = {
+    rowOf: (_name: string, key: string | number) => ({ book: 7, sort: Number(key) + 10 }),
+    highestOf: () => 12,
+  };
+  expect(renumberRows(unordered, swapped, 7, baseOf, server)).toEqual(swapped);
 });
 
 test('the lists whose order has to be read are those with moved or added rows of an existing item', () => {
