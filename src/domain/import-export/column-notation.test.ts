@@ -67,3 +67,9 @@ test('a column of plain numbers and ISO dates needs no notation', () => {
 test('numbers of a JSON file are no texts', () => {
   expect(read(price, [1.234, '0.5'], { format: 'json' })).toEqual(['.', false]);
 });
+
+test('a long column is read as its first ten thousand different texts are', () => {
+  const cells = Array.from({ length: 10_000 }, (_, index) => `${index},5`);
+  expect(read(price, [...cells, '1,234.5'])).toEqual([',', false]);
+  expect(read(price, [...cells.slice(1), '1,234.5'], { language: 'en-US' })).toEqual(['.', false]);
+});

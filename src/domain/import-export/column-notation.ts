@@ -76,7 +76,7 @@ export const columnReading = (
   const differing =
     fitting.length < 2 ? undefined : cells.find((text) => !equals(valueIn(text, first), valueIn(text, second)));
   if (differing === undefined) {
-    const [only = own] = fitting.length === 1 ? fitting : [own];
+    const [only = own] = fitting.length === 1 ? fitting : [];
     return { notation: withNotation(base, only), chosen: only, isAmbiguous: false };
   }
   // As an input reads the same text.

@@ -1,5 +1,6 @@
+import { aliasField, collection, groupField, presentationField, primaryKey, world } from '../../../fixtures/builders';
 import { holding, sampleSchema } from '../../../tests/support/open-editing';
-import { isRequired, type Field } from '../schema';
+import { isRequired, schemaOf, type Field } from '../schema';
 import { editableFields } from './editable-fields';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -35,4 +36,19 @@ test('fields outside the permission are read-only', () => {
   const readonly = editableFields(sampleSchema, rights, 'articles', false, NOW).filter((each) => each.readonly);
   expect(readonly.map(({ field }) => field.field)).toEqual(expect.arrayContaining(['words', 'tags', 'status']));
   expect(readonly.map(({ field }) => field.field)).not.toContain('title');
+});
+
+test('of the fields without data, groups and presentation fields are part of the form', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('pages', {}, [
+      primaryKey(),
+      groupField('details'),
+      presentationField('advice', 'presentation-notice', {}),
+      aliasField('other', { special: ['no-data'], interface: 'my-widget' }),
+      aliasField('bare', { special: ['no-data'] }),
+    ]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  const shown = editableFields(schema, holding({ collection: 'pages', action: 'update' }), 'pages', false, NOW);
+  expect(shown.map(({ field }) => field.field)).toEqual(['details', 'advice']);
 });

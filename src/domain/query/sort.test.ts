@@ -69,6 +69,15 @@ test('sorts text of numeric fields as numbers, but not numeric text of others', 
   expect(sorted('v', false)).toEqual([null, '-2', '10', '9', '9.5', '9007199254740992', '9007199254740993']);
 });
 
+test('items with the same text or number keep their order, in both directions', () => {
+  const same = [
+    { id: 1, value: '7' },
+    { id: 2, value: '7' },
+  ];
+  for (const sort of ['value', '-value'])
+    expect([sortItems(same, sort), sortItems(same, sort, true)]).toEqual([same, same]);
+});
+
 test('sorts lists as comma text', () => {
   expect(order([['b'], null, ['a', 'c'], ['a']])).toEqual([null, ['a'], ['a', 'c'], ['b']]);
 });

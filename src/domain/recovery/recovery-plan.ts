@@ -74,8 +74,8 @@ export const drawerTexts = ({ parts }: DrawerTexts): readonly string[] =>
     ...Object.values(drawers).flatMap(drawerTexts),
   ]);
 
-const textIn = (texts: Readonly<Record<string, string>>, field: string): string | null =>
-  Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
+const ownMember = <A>(members: Readonly<Record<string, A>>, field: string): A | null =>
+  Object.hasOwn(members, field) ? (members[field] ?? null) : null;
 
 /**
  * The steps of a list that are left for the item: without linked rows that it has, removed rows that it has no longer,
@@ -149,10 +149,10 @@ const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext):
 const isAlreadyPresent = (entry: JournalEntry, field: string, context: RecoveryContext): boolean => {
   const { item, edits, texts, rawTexts, isSame } = context;
   if (Object.hasOwn(entry.drawers, field)) return false;
-  const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
-  if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
+  const [text, rawText] = [ownMember(entry.texts, field), ownMember(entry.rawTexts, field)];
+  if (rawText !== null && ownMember(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
-  if (text !== null) return textIn(texts, field) === text;
+  if (text !== null) return ownMember(texts, field) === text;
   if (!Object.hasOwn(edits, field) && editedList(entry, field, context) !== null)
     return remaining(entry, field, context) === null;
   const now = Object.hasOwn(edits, field) ? edits : item;
@@ -176,9 +176,9 @@ export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): rea
       before: valueIn(entry.base, field),
       mine: Object.hasOwn(entry.edits, field) ? remaining(entry, field, context) : undefined,
       listEdits: listEditsOf(entry, field, context),
-      text: textIn(entry.texts, field),
-      rawText: textIn(entry.rawTexts, field),
-      drawer: Object.hasOwn(entry.drawers, field) ? (entry.drawers[field] ?? null) : null,
+      text: ownMember(entry.texts, field),
+      rawText: ownMember(entry.rawTexts, field),
+      drawer: ownMember(entry.drawers, field),
       now: context.item === null ? null : valueIn(context.item, field),
     }));
 

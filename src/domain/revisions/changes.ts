@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import { isAuditField, type Item } from '../items';
+import { isAuditField, type Item, valueIn } from '../items';
 import { fieldOf, fieldsOf, formFields, type Schema } from '../schema';
 import type { SameValue } from '../values';
 import type { Revision } from './revision';
@@ -44,7 +44,7 @@ export const changesOfSave = (
   const isFirst = revision.activity?.action === 'create';
   return Object.entries(revision.delta ?? revision.data ?? {})
     .map(([field, sent]): SaveChange => {
-      const after = Object.hasOwn(state, field) ? (state[field] ?? null) : sent;
+      const after = Object.hasOwn(state, field) ? valueIn(state, field) : sent;
       const source = older.map(stateOf).find((known) => Object.hasOwn(known, field));
       return { field, before: source?.[field] ?? null, after, isBeforeKnown: isFirst || source !== undefined };
     })
@@ -76,8 +76,8 @@ export const visibleChanges = (
     })
     .map(({ field, before, after, isBeforeKnown }) => ({
       field,
-      before: maskSecrets({ [field]: before }, secrets)[field] ?? null,
-      after: maskSecrets({ [field]: after }, secrets)[field] ?? null,
+      before: valueIn(maskSecrets({ [field]: before }, secrets), field),
+      after: valueIn(maskSecrets({ [field]: after }, secrets), field),
       isBeforeKnown,
     }))
     .sort((one, other) => positionOf(one) - positionOf(other));

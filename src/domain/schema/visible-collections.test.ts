@@ -27,6 +27,7 @@ test("sorts collections by their name in the user's language", () => {
 
 test('lists hidden collections separately', () => {
   expect(hiddenCollections(schema, 'en-US').map(({ collection: key }) => key)).toEqual(['secrets']);
+  expect(visibleCollections(schema, 'en-US').map(({ collection: key }) => key)).toEqual(['birds', 'zebras']);
 });
 
 test('returns the named collections, hidden ones too, but not unmanaged ones', () => {

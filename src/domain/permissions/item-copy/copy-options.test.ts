@@ -5,6 +5,7 @@ import {
   manyToMany,
   manyToOne,
   oneToMany,
+  presentationField,
   primaryKey,
   stringField,
   translated,
@@ -112,6 +113,44 @@ test('offers only leave for rows that may not be read, and does not request them
     cover: 'copy',
     comments: 'copy',
     tags: 'copy',
+  });
+});
+
+describe('items of several collections', () => {
+  const pages = world('w', [
+    collection('texts', {}, [
+      primaryKey(),
+      stringField('text'),
+      presentationField('advice', 'presentation-notice', {}),
+    ]),
+    collection('videos', {}, [primaryKey(), stringField('address', { unique: true })]),
+    collection('pages', {}, [
+      primaryKey(),
+      manyToAny('texts_only', { allowed: ['texts'] }),
+      manyToAny('blocks', { allowed: ['texts', 'videos'] }),
+    ]),
+  ]);
+  const pageSchema = schemaOf(pages.collections, pages.fields, pages.relations);
+  const pageIndex = relationIndexOf(pageSchema);
+  const optionsFor = (access: Access, field: string) => copyOptions(pageSchema, pageIndex, access, 'pages', field);
+
+  test('are copied or linked, but not copied if those of one collection have unique values', () => {
+    expect(optionsFor(admin, 'texts_only').map(({ mode, denied }) => [mode, denied])).toEqual([
+      ['link', false],
+      ['copy', false],
+      ['leave', false],
+    ]);
+    expect(optionsFor(admin, 'blocks').filter(({ denied }) => denied === 'unique_related')).toEqual([
+      { mode: 'copy', denied: 'unique_related' },
+    ]);
+  });
+
+  test('need the rights for the rows that lead to them, not those for the items', () => {
+    const open = (...names: readonly string[]) =>
+      optionsFor(may(...names), 'texts_only').flatMap(({ mode, denied }) => (denied === false ? [mode] : []));
+    expect(open('texts.read', 'texts.create')).toEqual(['leave']);
+    expect(open('pages_texts_only.read')).toEqual(['leave']);
+    expect(open('pages_texts_only.read', 'pages_texts_only.create')).toEqual(['link', 'copy', 'leave']);
   });
 });
 

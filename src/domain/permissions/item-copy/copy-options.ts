@@ -53,16 +53,14 @@ export const copyOptions = (
   const kind = localTypeOf(index, field);
   const found = targetOf(schema, index, collection, name);
   const { list, related } = found;
-  const ends = related ?? list?.collection ?? '';
+  const listed = list?.collection ?? '';
+  const ends = related ?? listed;
   const rows = rowsDenied(access, found);
-  const copied =
-    kind === 'translations'
-      ? [list?.collection ?? '']
-      : [...(list?.junction?.allowed ?? []), ends, list?.collection ?? ''];
+  const copied = kind === 'translations' ? [listed] : [...(list?.junction?.allowed ?? []), ends, listed];
   const once = copied.some((each) => hasUnique(schema, each)) && 'unique_related';
   const deniedFor = (mode: CopyMode): CopyOptionDenial | false => {
     if (mode === 'leave' || !isRelational(kind)) return false;
-    const target = { related: kind === 'm2a' ? (list?.collection ?? '') : ends, list };
+    const target = { related: kind === 'm2a' ? listed : ends, list };
     if (mode === 'link') return rows || selectRelatedDenied(access, target);
     if (kind === 'translations') return rows || selectRelatedDenied(access, target) || once;
     return (
