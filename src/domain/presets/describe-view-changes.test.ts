@@ -63,6 +63,7 @@ test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
     ],
   ],
   ['an added column', query({ fields: ['title', 'words', 'id'] }), [['added', 'change_columns_added', 'ID']]],
+  ['a removed column', query({ fields: ['words'] }), [['removed', 'change_columns_removed', 'TITLE']]],
   ['a changed order of columns', query({ fields: ['words', 'title'] }), [['changed', 'change_columns_order']]],
   ['a sort by a missing field', query({ sort: 'gone' }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
   ['an unknown key of the layout', query({ view: 1, other: 2 }), [['changed', 'change_query', '<tabular>']]],

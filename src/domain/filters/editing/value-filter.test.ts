@@ -44,6 +44,7 @@ test.each<[string, Json, object | null]>([
     { operator: 'between', value: ['2026-11-20T23:00:00.000Z', '2026-11-21T22:59:59.000Z'] },
   ],
   ['author', 7, { operator: 'eq', value: 7 }],
+  ['updated', 'no date', null],
   ['extra', 'x', null],
   ['author', { id: 7 }, null],
 ])('valueComparison of %s %j is %j', (name, value, expected) => {
