@@ -147,7 +147,7 @@ test('any text is decided within a moment', () => {
     for (const drawing of [long, `<svg ${long}>`, `<svg a="${long}"/>`, svg(`<style>${long}</style>`)]) {
       const began = performance.now();
       isSafeDrawing(drawing);
-      expect(performance.now() - began).toBeLessThan(30_000);
+      expect(performance.now() - began).toBeLessThan(2_000);
     }
   }
 });

@@ -112,7 +112,7 @@ test('resolves a cyclic path of any length, and a very long invalid one, in line
   expect(cyclic.steps).toHaveLength(20_002);
   expect(resolve('title.'.repeat(100_000)).problem).toBe('no_relation');
   expect(resolve('x'.repeat(1_000_000)).problem).toBe('missing_field');
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test('is total, and joins exactly the resolved segments', () => {

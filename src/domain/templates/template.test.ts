@@ -52,7 +52,7 @@ test('hostile templates are not slow', () => {
   const started = performance.now();
   for (const part of ['{{', '{{ ', '{{a', ' ', '{{a.', '{{}}']) parseTemplate(`{{${part.repeat(50_000)}`);
   renderTemplate(`{{${'a.'.repeat(50_000)}a}}`, { a: 'x' });
-  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('parses any text and never throws', () => {

@@ -148,5 +148,5 @@ test('searchRows stops at its limit in a wide recursive model', () => {
   const start = performance.now();
   expect(searchRows(wide, 'zzz')).toEqual([]);
   expect(searchRows(wide, 'number').length).toBeLessThan(20_500);
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(performance.now() - start).toBeLessThan(3_000);
 });
