@@ -7,7 +7,10 @@ import { useService } from '../services/services';
 import { useStream } from '../services/streams';
 import { itemPath, systemPagePath } from './paths';
 
-/** The path of an item's page; null when it has none, as with a key that no address can contain, or its module is not registered or does not allow the user. */
+/**
+ * The path of an item's page; null when it has none, as with a key that no address can contain, or its module is not
+ * registered or does not allow the user.
+ */
 type ItemLink = (collection: string, key: PrimaryKey) => string | null;
 
 /** Keeps its identity until modules or access change. */

@@ -8,6 +8,11 @@ import {
   systemPagePath,
 } from './paths';
 
+test('itemPath leads to the list for a key that browsers remove from addresses', () => {
+  for (const key of ['', '.', '..']) expect(itemPath('articles', key)).toBe('/collections/articles');
+  expect(itemPath('articles', '...')).toBe('/collections/articles/...');
+});
+
 test('itemPath encodes keys, and writes a lone surrogate as U+FFFD', () => {
   expect(itemPath('articles', 'a/b')).toBe('/collections/articles/a%2Fb');
   expect(itemPath('articles', 'a\uD800👍')).toBe('/collections/articles/a%EF%BF%BD%F0%9F%91%8D');

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { type Item, NEW_KEY, type PrimaryKey } from '../../domain/items';
+import { hasAddress, type Item, NEW_KEY, type PrimaryKey } from '../../domain/items';
 import { memberDecoder, textOrNull, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
@@ -22,8 +22,9 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
 export const collectionPath = (collection: string): string =>
   SYSTEM_PAGES.get(collection) ?? `${MODULE}/${segment(collection)}`;
 
+/** The page of an item; the list for a key that no address can contain. */
 export const itemPath = (collection: string, key: PrimaryKey): string =>
-  `${collectionPath(collection)}/${segment(key)}`;
+  hasAddress(key) ? `${collectionPath(collection)}/${segment(key)}` : collectionPath(collection);
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 

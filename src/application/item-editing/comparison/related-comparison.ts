@@ -28,11 +28,11 @@ import {
   withoutItems,
 } from '../../../domain/items';
 import { coversField, denied, readablePaths } from '../../../domain/permissions';
+import type { LatestChange } from '../../../domain/revisions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
 import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
-import type { LatestChange } from '../../../domain/revisions';
 import type { ItemForm } from '../form/item-form';
 import { type ConflictGroup, joinByAuthor, type ServerReader } from './server-comparison';
 
