@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import { fieldsOf, schemaOf } from '../../schema';
 import { isLosslessNumber, isNumeric, isQuantity, isSameNumber, numericValue } from './number-text';
 
 test('recognises the four numeric types', () => {
@@ -7,22 +9,18 @@ test('recognises the four numeric types', () => {
 });
 
 test('keys are no quantities', () => {
-  const schema = {
-    default_value: null,
-    is_nullable: true,
-    is_primary_key: false,
-    is_unique: false,
-    has_auto_increment: false,
-    max_length: null,
-    numeric_precision: null,
-    numeric_scale: null,
-    foreign_key_table: null,
-  };
-  expect(isQuantity({ type: 'integer', schema })).toBe(true);
+  const { collections, fields, relations } = world('w', [
+    collection('authors', {}, [primaryKey()]),
+    collection('articles', {}, [
+      primaryKey(),
+      integerField('words'),
+      stringField('title'),
+      manyToOne('author', { to: 'authors' }),
+    ]),
+  ]);
+  const articles = fieldsOf(schemaOf(collections, fields, relations), 'articles');
+  expect(articles.filter(isQuantity).map(({ field }) => field)).toEqual(['words']);
   expect(isQuantity({ type: 'decimal', schema: null })).toBe(true);
-  expect(isQuantity({ type: 'string', schema })).toBe(false);
-  expect(isQuantity({ type: 'integer', schema: { ...schema, is_primary_key: true } })).toBe(false);
-  expect(isQuantity({ type: 'integer', schema: { ...schema, foreign_key_table: 'authors' } })).toBe(false);
 });
 
 test.each<[string, number]>([

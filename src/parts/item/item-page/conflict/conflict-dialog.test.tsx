@@ -170,3 +170,12 @@ test('the conflicts with each user have a section, and are answered together', a
   await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
   expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'mine', tags: 'mine', 'notes/a/text': 'mine' } }]);
 });
+
+test('a field that another user has changed is named, also if a related item has a conflict in a field of that name', () => {
+  const { view, wrapper } = begin();
+  const row = { collection: 'notes', key: 'a', name: 'Note', isDeleted: false };
+  const related = { field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs', row };
+  const concurrent = { fields: ['title'], latest: null };
+  render(<ConflictDialog view={view} groups={[{ conflicts: [related], concurrent }]} />, { wrapper });
+  expect(screen.getByText('conflict_also')).toBeVisible();
+});

@@ -34,7 +34,9 @@ export const ConflictDialog = ({ view, groups }: ConflictDialogProps) => {
   };
   const sections = groups.map((group) => {
     const summary = view.summaryOf(group.concurrent);
-    const otherFields = group.concurrent.fields.filter((name) => !group.conflicts.some(({ field }) => field === name));
+    const isConflict = (name: string): boolean =>
+      group.conflicts.some(({ field, row }) => row === undefined && field === name);
+    const otherFields = group.concurrent.fields.filter((name) => !isConflict(name));
     return {
       conflicts: group.conflicts,
       isOwn: summary.isMe,
