@@ -39,6 +39,8 @@ const createdValues = ({ created }: StagedEdits, name: string): Item | undefined
 export class ListRowSource implements RelatedSource {
   private readonly isNew: boolean;
   private row: RowRef;
+  /** The number of the row within the order of the list when it was loaded. */
+  private loadedNumber: Json = null;
 
   constructor(
     private readonly parent: ItemForm,
@@ -76,12 +78,10 @@ export class ListRowSource implements RelatedSource {
     const { list, row } = this;
     const staged = this.staged ?? {};
     const { junction } = list;
-    const asPart = (server: Item | null): PartContents => ({
-      kind: junction === null ? 'item' : 'link',
-      collection: list.collection,
-      server,
-      staged,
-    });
+    const asPart = (server: Item | null): PartContents => {
+      this.loadedNumber = valueIn({ ...server, ...staged }, list.sortField ?? '');
+      return { kind: junction === null ? 'item' : 'link', collection: list.collection, server, staged };
+    };
     const part: Call<PartContents> =
       'draft' in row
         ? succeed(asPart(null))
@@ -188,7 +188,7 @@ export class ListRowSource implements RelatedSource {
   private rowValues([row, item]: readonly RelatedPart[], values: PartValues): Item {
     const { list, junctionFields } = this;
     if (row === undefined) return this.staged ?? {};
-    const edits = values(row);
+    const edits = this.withListNumber(row, values(row));
     if (list.junction === null) return edits;
     // Not shown, so not changed.
     if (item === undefined) return { ...edits, ...pickFields(this.staged ?? {}, junctionFields) };
@@ -199,5 +199,13 @@ export class ListRowSource implements RelatedSource {
     if (Object.keys(related).length === 0)
       return isSame ? edits : { ...edits, ...linkRowValues(list, item.key, item.collection) };
     return { ...edits, ...relatedRowValues(list, item.server ?? {}, related, item.primaryKey, item.collection) };
+  }
+
+  /** The list may have moved the row since it was loaded: only a number that was typed in the drawer replaces its own. */
+  private withListNumber({ server }: RelatedPart, edits: Item): Item {
+    const { sortField } = this.list;
+    if (sortField === null || this.isNew) return edits;
+    const isTyped = !equals(valueIn({ ...server, ...edits }, sortField), this.loadedNumber);
+    return isTyped ? edits : { ...omitFields(edits, [sortField]), ...pickFields(this.staged ?? {}, [sortField]) };
   }
 }

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import {
+  changedValues,
   errorsWithin,
   fieldRelations,
   type Item,
@@ -7,6 +8,7 @@ import {
   newItemValues,
   type PrimaryKey,
   type SaveTarget,
+  valueIn,
   withGeneratedKey,
 } from '../../domain/items';
 import {
@@ -208,11 +210,16 @@ export class RelatedPart {
     form.baselines.set(collection, key, { ...server, ...this.frame.seen, ...form.baselines.of(collection, key) });
   }
 
-  /** After a save of the root that has sent these values: what was typed since stays an edit. */
+  /** After a save of the root that has sent these values: what was typed since stays an edit, and so does what is still staged. */
   rebase(sent: Item, contents: PartContents): void {
+    const { edits, isSame } = this.form;
+    const isTyped = (field: string): boolean => !equals(valueIn(edits, field), valueIn(this.opened, field));
+    const untyped = Object.entries(contents.staged).filter(([field]) => !isTyped(field));
+    const initial = { ...(contents.server ?? this.newValues()), ...this.frame.filled };
     this.contents = contents;
-    this.opened = contents.staged;
-    this.form.rebase(sent, { ...(contents.server ?? this.newValues()), ...this.frame.filled });
+    this.opened = changedValues(initial, { ...initial, ...contents.staged }, isSame);
+    this.form.rebase(sent, initial);
+    for (const [field, value] of untyped) this.form.change(field, value);
     this.form.setPlace({ collection: this.collection, key: this.key });
     this.fields.next(this.editable());
   }

@@ -27,7 +27,7 @@ import {
   rowState,
   withoutItems,
 } from '../../../domain/items';
-import { coversField, denied, readablePaths } from '../../../domain/permissions';
+import { coversField, denied, isAdmin, permissionFor, readablePaths } from '../../../domain/permissions';
 import type { LatestChange } from '../../../domain/revisions';
 import { primaryKeyOf } from '../../../domain/schema';
 import { collectionTemplate } from '../../../domain/templates';
@@ -87,6 +87,18 @@ const byCollection = (items: readonly ComparedItem[]): readonly (readonly Compar
 
 const unchanged = (edits: Item): Item => edits;
 
+const heldNumbers = (
+  orders: readonly OrderedList[],
+  holdersOf: (collection: string, parent: PrimaryKey) => readonly Item[],
+): RelatedState['numbers'] =>
+  orders.flatMap(({ collection, primaryKey, foreignKey, sortField, parent }) =>
+    holdersOf(collection, parent).flatMap((row) => {
+      const key = keyOf(row, primaryKey);
+      const values = { ...pickFields(row, [sortField]), [foreignKey]: parent };
+      return key === null ? [] : [{ collection, key, values }];
+    }),
+  );
+
 /**
  * Compares what a write relies on of related items with the server before it is sent: the edited values, and that rows
  * exist, are still in their lists, and have their numbers.
@@ -143,9 +155,10 @@ export class RelatedComparison {
           chainCall((conflicts) => this.byAuthor(conflicts.flat())),
           chainCall((conflicts) =>
             this.highestNumbers(orders).pipe(
-              mapCall((highestOf): RelatedState => ({
+              chainCall((highestOf) => this.holders(orders).pipe(mapCall((holdersOf) => ({ highestOf, holdersOf })))),
+              mapCall((numbersOf): RelatedState => ({
                 conflicts,
-                numbers,
+                numbers: [...numbers, ...heldNumbers(orders, numbersOf.holdersOf)],
                 withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutItems(relations, now, deleted),
                 fitted:
                   obsolete.length + orders.length === 0
@@ -153,7 +166,7 @@ export class RelatedComparison {
                     : (now) =>
                         withoutItems(
                           relations,
-                          renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, highestOf }),
+                          renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, ...numbersOf }),
                           obsolete,
                           'all but edits',
                         ),
@@ -199,6 +212,35 @@ export class RelatedComparison {
         return Number.isFinite(number) ? number : null;
       }),
     );
+  }
+
+  /** The rows with a number that is to be given to another one, of each list; none that this role must not move. */
+  private holders(
+    orders: readonly OrderedList[],
+  ): Call<(collection: string, parent: PrimaryKey) => readonly Item[]> {
+    const lists = orders.filter((list) => list.takenNumbers.length > 0 && this.canMove(list));
+    return allCalls<(readonly Item[])[]>(
+      lists.map(({ collection, primaryKey, foreignKey, sortField, parent, takenNumbers }) =>
+        this.dependencies.items.list(collection, {
+          fields: [primaryKey, sortField],
+          filter: { _and: [{ [foreignKey]: { _eq: parent } }, { [sortField]: { _in: takenNumbers } }] },
+          limit: MAX_KEYS,
+        }),
+      ),
+    ).pipe(
+      mapCall((read) => (collection, parent) => {
+        const index = lists.findIndex((list) => list.collection === collection && isSameKey(list.parent, parent));
+        return read[index] ?? [];
+      }),
+    );
+  }
+
+  /** False as well where it depends on the row: the server would refuse the whole write. */
+  private canMove({ collection, foreignKey, sortField }: OrderedList): boolean {
+    const { access } = this.dependencies.access;
+    const rule = permissionFor(access, collection, 'update');
+    const isLimited = !isAdmin(access) && Object.keys(rule?.permissions ?? {}).length > 0;
+    return !isLimited && [foreignKey, sortField].every((field) => coversField(access, collection, 'update', field));
   }
 
   /** The conflicts by the users who have made the other changes. */

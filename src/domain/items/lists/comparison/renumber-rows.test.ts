@@ -27,6 +27,7 @@ const renumbered = (write: Item, base: Numbers, now: Numbers): Item => {
   return renumberRows(books, write, 7, (_collection, key) => rowIn(base, key), {
     rowOf: (_collection, key) => rowIn(now, key),
     highestOf: () => (numbers.length === 0 ? null : Math.max(...numbers)),
+    holdersOf: () => Object.entries(now).map(([key, number]): Item => ({ id: Number(key), book: 7, [sort]: number })),
   });
 };
 
@@ -59,9 +60,27 @@ test('rows are added behind those that another user has added', () => {
   expect(renumbered(added, BASE, { 1: 1 })).toEqual(added);
 });
 
-test('a number that was typed by hand stays', () => {
+test('a number that was typed by hand stays, and a row that has it gets the one that is left', () => {
   const typed: Item = { chapters: { update: moved([1, 3]) } };
-  expect(renumbered(typed, BASE, { ...BASE, 1: 9 })).toEqual(typed);
+  expect(renumbered(typed, BASE, { 1: 9, 2: 2, 4: 4 })).toEqual(typed);
+  expect(renumbered(typed, BASE, { ...BASE, 1: 9 })).toEqual({ chapters: { update: moved([1, 3], [3, 9]) } });
+  const edited: Item = { chapters: { update: [...moved([1, 3]), { id: 3, title: 'x' }] } };
+  expect(renumbered(edited, BASE, BASE)).toEqual({
+    chapters: { update: [...moved([1, 3]), { id: 3, title: 'x', [sort]: 1 }] },
+  });
+});
+
+test('a row that was restored gets a number again, when another one was moved to its own', () => {
+  const restored: Item = { chapters: { update: moved([2, 3]) } };
+  expect(renumbered(restored, BASE, BASE)).toEqual({ chapters: { update: moved([2, 3], [3, 2]) } });
+});
+
+test('added rows beside typed numbers come behind those that another user has added', () => {
+  const write: Item = { chapters: { create: [{ [sort]: 6 }], update: moved([2, 9]) } };
+  expect(renumbered(write, BASE, { ...BASE, 8: 6 })).toEqual({
+    chapters: { create: [{ [sort]: 10 }], update: moved([2, 9]) },
+  });
+  expect(renumbered(write, BASE, BASE)).toEqual(write);
 });
 
 test('a number that a removed row has left is one of the order', () => {
@@ -69,7 +88,7 @@ test('a number that a removed row has left is one of the order', () => {
   const now = { 1: 1, 3: 2, 2: 3, 4: 4, 5: 5 };
   expect(renumbered(write, BASE, now)).toEqual({ chapters: { update: moved([1, 1], [2, 3]), delete: [3] } });
   const kept: Item = { chapters: { update: moved([1, 2], [2, 3]), delete: [5] } };
-  expect(renumbered(kept, BASE, now)).toEqual(kept);
+  expect(renumbered(kept, BASE, now)).toEqual({ chapters: { update: moved([1, 2], [2, 3], [3, 1]), delete: [5] } });
 });
 
 test('rows that come back from another item are added behind the others', () => {
@@ -106,14 +125,14 @@ test('a list without distinct numbers on the server keeps the staged ones', () =
 test('moves of rows that are gone, and lists of new items, keep what is staged', () => {
   const swapped: Item = { chapters: { update: moved([1, 2], [2, 1]) } };
   expect(renumbered(swapped, BASE, { 2: 2 })).toEqual({ chapters: { update: moved([1, 2], [2, 2]) } });
-  const none = { rowOf: () => null, highestOf: () => null };
+  const none = { rowOf: () => null, highestOf: () => null, holdersOf: () => [] };
   expect(renumberRows(books, swapped, null, () => null, none)).toEqual(swapped);
   expect(renumberRows(books, swapped, 7, () => null, none)).toEqual({
     chapters: { update: moved([1, 2], [2, 1]) },
   });
-  const elsewhere = { rowOf: () => ({ book: 8, [sort]: '1' }), highestOf: () => null };
+  const elsewhere = { rowOf: () => ({ book: 8, [sort]: '1' }), highestOf: () => null, holdersOf: () => [] };
   expect(renumberRows(books, swapped, 7, (_name, key) => ({ book: 7, [sort]: key }), elsewhere)).toEqual(swapped);
-  const unnumbered = { rowOf: () => ({ book: 7, [sort]: null }), highestOf: () => null };
+  const unnumbered = { rowOf: () => ({ book: 7, [sort]: null }), highestOf: () => null, holdersOf: () => [] };
   expect(renumberRows(books, swapped, 7, (_name, key) => ({ book: 7, [sort]: key }), unnumbered)).toEqual(swapped);
   expect(renumbered({ chapters: { create: [{ [sort]: 1 }] } }, {}, {})).toEqual({
     chapters: { create: [{ [sort]: 1 }] },
@@ -139,6 +158,7 @@ test('a list without a column for its order is neither read nor renumbered', () 
   const server = {
     rowOf: (_name: string, key: string | number) => ({ book: 7, sort: Number(key) + 10 }),
     highestOf: () => 12,
+    holdersOf: () => [],
   };
   expect(renumberRows(unordered, swapped, 7, baseOf, server)).toEqual(swapped);
 });
@@ -191,7 +211,7 @@ test('the rows of a list without an order, and those of a new item, keep what wa
   ]);
   const relations = fieldRelations(schemaOf(plain.collections, plain.fields, plain.relations), 'books');
   const write: Item = { chapters: { update: [{ id: 1, sort: 2 }] } };
-  const order = { rowOf: () => ({ id: 1, book: 7, sort: 5 }), highestOf: () => 9 };
+  const order = { rowOf: () => ({ id: 1, book: 7, sort: 5 }), highestOf: () => 9, holdersOf: () => [] };
   expect(orderedLists(relations, write, 7, () => null)).toEqual([]);
   expect(renumberRows(relations, write, 7, () => null, order)).toEqual(write);
   const created: Item = { chapters: { create: [{ [sort]: 1 }] } };

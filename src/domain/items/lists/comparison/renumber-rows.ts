@@ -1,9 +1,18 @@
 import type { Json } from '../../../../kernel';
-import { type Item, type PrimaryKey, valueIn } from '../../item';
+import { type Item, keyOf, type PrimaryKey, valueIn } from '../../item';
 import type { FieldRelations } from '../rebase';
 import { nextSort } from '../list-rows';
 import type { RelatedKey } from '../related-writes';
-import { isSameKey, rowId, type RowRef, type StagedEdits, type UpdatedRow } from '../staged';
+import {
+  hasRow,
+  isSameKey,
+  rowId,
+  type RowRef,
+  stage,
+  stagedValues,
+  type StagedEdits,
+  type UpdatedRow,
+} from '../staged';
 import { type BaseOf, type EditedList, mapLists } from './relied-rows';
 
 const numberIn = (row: Item | null, sortField: string): number | null => {
@@ -70,14 +79,17 @@ const areMoves = (
 /** A list whose staged order is sent with other numbers if the order has changed on the server. */
 export interface OrderedList {
   readonly collection: string;
+  readonly primaryKey: string;
   readonly foreignKey: string;
   readonly sortField: string;
   readonly parent: PrimaryKey;
   /** True if rows are added behind the others, whose highest number then has to be known. */
   readonly addsRows: boolean;
+  /** Staged numbers that may be those of other rows, which then have to be known; empty for moves. */
+  readonly takenNumbers: readonly number[];
 }
 
-/** The lists of existing items whose rows are moved, or added at the end. */
+/** The lists of existing items whose rows get other numbers, or are added at the end. */
 export const orderedLists = (
   relations: FieldRelations,
   values: Item,
@@ -86,16 +98,13 @@ export const orderedLists = (
 ): readonly OrderedList[] => {
   const found: OrderedList[] = [];
   mapLists(relations, values, parent, (edited, staged) => {
-    const { collection, foreignKey, sortField } = edited.list;
+    const { collection, primaryKey, foreignKey, sortField } = edited.list;
     const rows = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
-    if (
-      sortField !== null &&
-      edited.parent !== null &&
-      rows.length > 0 &&
-      areMoves(rows, edited, sortField, staged, baseOf)
-    ) {
+    if (sortField !== null && edited.parent !== null && rows.length > 0) {
+      const isMove = areMoves(rows, edited, sortField, staged, baseOf);
       const addsRows = rows.some(({ base }) => base === null);
-      found.push({ collection, foreignKey, sortField, parent: edited.parent, addsRows });
+      const takenNumbers = isMove ? [] : rows.map((row) => row.staged);
+      found.push({ collection, primaryKey, foreignKey, sortField, parent: edited.parent, addsRows, takenNumbers });
     }
     return staged;
   });
@@ -108,7 +117,55 @@ export interface ServerOrder {
   readonly rowOf: (collection: string, key: PrimaryKey) => Item | null;
   /** The highest number in the list of an item; null for a list without numbers. */
   readonly highestOf: (collection: string, parent: PrimaryKey) => number | null;
+  /** The rows in the list of an item that have one of `takenNumbers`, and may be moved. */
+  readonly holdersOf: (collection: string, parent: PrimaryKey) => readonly Item[];
 }
+
+/**
+ * Numbers that were typed, are those of restored rows, or are those of rows that another user has added: added rows come
+ * behind all others, and rows that hold the number of a moved one take one that the rows of the write have left, as the
+ * list shows them.
+ */
+const withFreeNumbers = (
+  { list, parent }: EditedList,
+  sortField: string,
+  staged: StagedEdits,
+  rows: readonly NumberedRow[],
+  { rowOf, highestOf, holdersOf }: ServerOrder,
+): StagedEdits => {
+  const { collection, primaryKey, foreignKey } = list;
+  if (parent === null) return staged;
+  const taken = new Set(rows.map((row) => row.staged));
+  const written = [...rows.flatMap(({ row }) => ('key' in row ? [row.key] : [])), ...staged.removed];
+  const holders = holdersOf(collection, parent).flatMap((holder) => {
+    const [key, number] = [keyOf(holder, primaryKey), numberIn(holder, sortField)];
+    return key === null || number === null || !taken.has(number) || hasRow(written, key) ? [] : [{ key, number }];
+  });
+  const isHeld = ({ staged: number }: NumberedRow): boolean => holders.some((holder) => holder.number === number);
+  const highest = Math.max(highestOf(collection, parent) ?? 0, ...taken);
+  const behind = rows
+    .filter((row) => row.base === null && isHeld(row))
+    .sort((one, other) => one.staged - other.staged);
+  const left = rows.flatMap(({ row }) => {
+    const now = 'key' in row ? rowOf(collection, row.key) : null;
+    const isIn = now !== null && String(valueIn(now, foreignKey)) === String(parent);
+    const number = isIn ? numberIn(now, sortField) : null;
+    return number === null || taken.has(number) ? [] : [number];
+  });
+  const free = ascending([...new Set(left)]);
+  const displaced = holders
+    .filter(({ number }) => behind.every((row) => row.staged !== number))
+    .sort((one, other) => one.number - other.number)
+    .slice(0, free.length);
+  const numbers: readonly (readonly [RowRef, number])[] = [
+    ...behind.map(({ row }, index) => [row, highest + 1 + index] as const),
+    ...displaced.map(({ key }, index) => [{ key }, free[index] ?? 0] as const),
+  ];
+  return numbers.reduce((edits, [row, number]) => {
+    const values = { ...stagedValues(edits, row), [sortField]: number };
+    return stage(edits, { kind: 'update', row, values });
+  }, staged);
+};
 
 /**
  * A write whose moved and added rows have numbers that fit the order on the server. The moved rows keep their own order
@@ -120,13 +177,15 @@ export const renumberRows = (
   values: Item,
   parent: PrimaryKey | null,
   baseOf: BaseOf,
-  { rowOf, highestOf }: ServerOrder,
+  server: ServerOrder,
 ): Item =>
   mapLists(relations, values, parent, (edited, staged) => {
     const { collection, sortField, foreignKey } = edited.list;
     const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
     if (sortField === null || edited.parent === null || all.length === 0) return staged;
-    if (!areMoves(all, edited, sortField, staged, baseOf)) return staged;
+    if (!areMoves(all, edited, sortField, staged, baseOf))
+      return withFreeNumbers(edited, sortField, staged, all, server);
+    const { rowOf, highestOf } = server;
     const nowOf = ({ row, base }: NumberedRow): Item | null =>
       base === null || 'draft' in row ? null : rowOf(collection, row.key);
     const isIn = (now: Item | null): boolean =>
