@@ -83,8 +83,9 @@ export class Copies {
     const { copy, page } = dialog;
     const source = currentValue(copy.source$);
     if (source.kind === 'failed') return copy.reload();
-    // A copy that may exist already is not given up.
-    const isGivenUp = !currentValue(copy.isUncertain$) && this.luck.happens(cancels);
+    // A copy that may exist already is not given up; one that the server refuses cannot be created.
+    const isRefused = currentValue(copy.failure$)?.kind === 'api';
+    const isGivenUp = !currentValue(copy.isUncertain$) && (this.luck.happens(cancels) || isRefused);
     if (isGivenUp) return this.close();
     dialog.source = valueOf(source) ?? {};
     dialog.edits = page.editing.form.edits;

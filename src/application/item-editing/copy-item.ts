@@ -16,7 +16,10 @@ import {
   duplicationFields,
   fieldRelations,
   isUnchanged,
+  isUuidKey,
+  itemId,
   keyOf,
+  mapRelated,
   MAX_LISTED_KEYS,
   overlongTexts,
   valueIn,
@@ -103,6 +106,8 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   private readonly plan: CopyPlan;
   private readonly writes: VerifiedWrites;
   private generatedKey: string | null = null;
+  /** The keys of new rows in the copy, by those in the edits: the same for each attempt. */
+  private readonly rowKeys = new Map<string, string>();
   /** The fields whose values the copy cannot share with the original. */
   readonly form: ItemForm;
   /** The item with its related items. */
@@ -247,10 +252,27 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     return source.value.kind === 'ready' ? plan.uncopied(source.value.value, editing.form.edits, modes.value) : {};
   }
 
+  /**
+   * The edits with other generated keys for new rows: if the tab crashes before the answer, the restored draft still has
+   * them, and could not be saved beside the copy.
+   */
+  private get copiedEdits(): Item {
+    const { editing, dependencies, rowKeys } = this;
+    const { schema } = dependencies.schema;
+    return mapRelated(editing.form.relations(), editing.form.edits, ({ kind, collection, key, values }) => {
+      const field = primaryKeyOf(schema, collection);
+      if (kind !== 'create' || key === null || field === null || !isUuidKey(field)) return values;
+      const id = itemId(collection, key);
+      const generated = rowKeys.get(id) ?? dependencies.identifiers.uuid();
+      rowKeys.set(id, generated);
+      return { ...values, [field.field]: generated };
+    });
+  }
+
   private get payload(): Item {
     const { editing, source, modes, plan, dependencies } = this;
     const { collection } = editing.target;
-    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, modes.value) : {};
+    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, this.copiedEdits, modes.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),

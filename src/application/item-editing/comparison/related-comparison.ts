@@ -215,9 +215,7 @@ export class RelatedComparison {
   }
 
   /** The rows with a number that is to be given to another one, of each list; none that this role must not move. */
-  private holders(
-    orders: readonly OrderedList[],
-  ): Call<(collection: string, parent: PrimaryKey) => readonly Item[]> {
+  private holders(orders: readonly OrderedList[]): Call<(collection: string, parent: PrimaryKey) => readonly Item[]> {
     const lists = orders.filter((list) => list.takenNumbers.length > 0 && this.canMove(list));
     return allCalls<(readonly Item[])[]>(
       lists.map(({ collection, primaryKey, foreignKey, sortField, parent, takenNumbers }) =>

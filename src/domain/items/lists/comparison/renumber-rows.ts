@@ -135,7 +135,10 @@ const withFreeNumbers = (
 ): StagedEdits => {
   const { collection, primaryKey, foreignKey } = list;
   if (parent === null) return staged;
-  const taken = new Set(rows.map((row) => row.staged));
+  const isIn = (row: RowRef): boolean =>
+    'key' in row && String(valueIn(rowOf(collection, row.key) ?? {}, foreignKey)) === String(parent);
+  const present = rows.filter(({ row, base }) => base === null || isIn(row));
+  const taken = new Set(present.map((row) => row.staged));
   const written = [...rows.flatMap(({ row }) => ('key' in row ? [row.key] : [])), ...staged.removed];
   const holders = holdersOf(collection, parent).flatMap((holder) => {
     const [key, number] = [keyOf(holder, primaryKey), numberIn(holder, sortField)];
@@ -143,23 +146,22 @@ const withFreeNumbers = (
   });
   const isHeld = ({ staged: number }: NumberedRow): boolean => holders.some((holder) => holder.number === number);
   const highest = Math.max(highestOf(collection, parent) ?? 0, ...taken);
-  const behind = rows
+  const behind = present
     .filter((row) => row.base === null && isHeld(row))
     .sort((one, other) => one.staged - other.staged);
-  const left = rows.flatMap(({ row }) => {
-    const now = 'key' in row ? rowOf(collection, row.key) : null;
-    const isIn = now !== null && String(valueIn(now, foreignKey)) === String(parent);
-    const number = isIn ? numberIn(now, sortField) : null;
+  const left = present.flatMap(({ row }) => {
+    const number = 'key' in row && isIn(row) ? numberIn(rowOf(collection, row.key), sortField) : null;
     return number === null || taken.has(number) ? [] : [number];
   });
   const free = ascending([...new Set(left)]);
   const displaced = holders
     .filter(({ number }) => behind.every((row) => row.staged !== number))
-    .sort((one, other) => one.number - other.number)
-    .slice(0, free.length);
+    .sort((one, other) => one.number - other.number);
   const numbers: readonly (readonly [RowRef, number])[] = [
-    ...behind.map(({ row }, index) => [row, highest + 1 + index] as const),
-    ...displaced.map(({ key }, index) => [{ key }, free[index] ?? 0] as const),
+    ...displaced.slice(0, free.length).map(({ key }, index) => [{ key }, free[index] ?? 0] as const),
+    ...[...displaced.slice(free.length).map(({ key }): RowRef => ({ key })), ...behind.map(({ row }) => row)].map(
+      (row, index) => [row, highest + 1 + index] as const,
+    ),
   ];
   return numbers.reduce((edits, [row, number]) => {
     const values = { ...stagedValues(edits, row), [sortField]: number };
