@@ -25,6 +25,7 @@ import {
   rowConflicts,
   type RowState,
   rowState,
+  withNumbersOf,
   withoutItems,
 } from '../../../domain/items';
 import { coversField, denied, isAdmin, permissionFor, readablePaths } from '../../../domain/permissions';
@@ -156,21 +157,19 @@ export class RelatedComparison {
           chainCall((conflicts) =>
             this.highestNumbers(orders).pipe(
               chainCall((highestOf) => this.holders(orders).pipe(mapCall((holdersOf) => ({ highestOf, holdersOf })))),
-              mapCall((numbersOf): RelatedState => ({
-                conflicts,
-                numbers: [...numbers, ...heldNumbers(orders, numbersOf.holdersOf)],
-                withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutItems(relations, now, deleted),
-                fitted:
-                  obsolete.length + orders.length === 0
-                    ? unchanged
-                    : (now) =>
-                        withoutItems(
-                          relations,
-                          renumberRows(relations, now, parent, baseOf, { rowOf: nowOf, ...numbersOf }),
-                          obsolete,
-                          'all but edits',
-                        ),
-              })),
+              mapCall((numbersOf): RelatedState => {
+                const renumbered = renumberRows(relations, edits, parent, baseOf, { rowOf: nowOf, ...numbersOf });
+                const fitted = (now: Item): Item => {
+                  const numbered = withNumbersOf(relations, now, parent, edits, renumbered);
+                  return withoutItems(relations, numbered, obsolete, 'all but edits');
+                };
+                return {
+                  conflicts,
+                  numbers: [...numbers, ...heldNumbers(orders, numbersOf.holdersOf)],
+                  withoutDeleted: deleted.length === 0 ? unchanged : (now) => withoutItems(relations, now, deleted),
+                  fitted: obsolete.length + orders.length === 0 ? unchanged : fitted,
+                };
+              }),
             ),
           ),
         );

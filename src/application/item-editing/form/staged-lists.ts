@@ -121,7 +121,8 @@ export class StagedLists {
     if (inWrite === null) return true;
     // Names by position are not those of the view: the names of the rows that were sent are looked up by their values.
     const named = withNamesOf(this.staged(name) ?? nothingStaged, inWrite);
-    const isRevert = change.kind === 'update' && Object.keys(change.values).length === 0;
-    return isInWrite(named, row) || (isRevert && Object.keys(stagedValues(named, row)).length > 0);
+    const sentFields = Object.keys(stagedValues(named, row));
+    const isRevert = change.kind === 'update' && sentFields.some((field) => !Object.hasOwn(change.values, field));
+    return isInWrite(named, row) || isRevert;
   }
 }

@@ -3,7 +3,7 @@ import { collection, integerField, oneToMany, primaryKey, world } from '../../..
 import { schemaOf } from '../../../schema';
 import { type Item, valueIn } from '../../item';
 import { fieldRelations } from '../rebase';
-import { orderedLists, placedLast, renumberRows } from './renumber-rows';
+import { orderedLists, placedLast, renumberRows, withNumbersOf } from './renumber-rows';
 
 const shelf = world('s', [
   collection('chapters', {}, [primaryKey()]),
@@ -89,6 +89,24 @@ test('a number that a removed row has left is one of the order', () => {
   expect(renumbered(write, BASE, now)).toEqual({ chapters: { update: moved([1, 1], [2, 3]), delete: [3] } });
   const kept: Item = { chapters: { update: moved([1, 2], [2, 3]), delete: [5] } };
   expect(renumbered(kept, BASE, now)).toEqual({ chapters: { update: moved([1, 2], [2, 3], [3, 1]), delete: [5] } });
+});
+
+test('edits that were made since the comparison keep their numbers, the others get those of the renumbered write', () => {
+  const compared: Item = { chapters: { create: [{ [sort]: 6 }, { [sort]: 6 }], update: moved([1, 2], [2, 1]) } };
+  const fitted: Item = { chapters: { create: [{ [sort]: 7 }, { [sort]: 8 }], update: moved([1, 3], [2, 2], [4, 1]) } };
+  const now: Item = {
+    title: 'x',
+    chapters: { create: [{ [sort]: 6 }, { [sort]: 9 }, { [sort]: 6 }], update: moved([1, 2], [2, 5], [3, 1]) },
+  };
+  expect(withNumbersOf(books, now, 7, compared, fitted)).toEqual({
+    title: 'x',
+    chapters: {
+      create: [{ [sort]: 7 }, { [sort]: 9 }, { [sort]: 8 }],
+      update: moved([1, 3], [2, 5], [3, 1], [4, 1]),
+    },
+  });
+  expect(withNumbersOf(books, compared, 7, compared, fitted)).toEqual(fitted);
+  expect(withNumbersOf(books, now, 7, { title: 'y' }, { title: 'y' })).toEqual(now);
 });
 
 test('rows that come back from another item are added behind the others', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../kernel';
+import { equals, type Json } from '../../../../kernel';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../../item';
 import type { FieldRelations } from '../rebase';
 import { nextSort } from '../list-rows';
@@ -75,6 +75,9 @@ const areMoves = (
   const taken = staged.slice(0, bases.length);
   return new Set(staged).size === staged.length && taken.every((number) => [...bases, ...freed].includes(number));
 };
+
+const listId = ({ list: { collection, foreignKey }, parent }: EditedList): string =>
+  JSON.stringify([collection, foreignKey, parent]);
 
 /** A list whose staged order is sent with other numbers if the order has changed on the server. */
 export interface OrderedList {
@@ -234,3 +237,45 @@ export const placedLast = (relations: FieldRelations, values: Item, rows: readon
     }));
     return last.length === 0 ? staged : { ...staged, updated: [...others, ...placed] };
   });
+
+/**
+ * Other edits of the same item with the numbers of the compared ones, once those were `renumbered`. Rows that were moved
+ * or added since the comparison keep their numbers: they are compared with the next write.
+ */
+export const withNumbersOf = (
+  relations: FieldRelations,
+  values: Item,
+  parent: PrimaryKey | null,
+  compared: Item,
+  renumbered: Item,
+): Item => {
+  const [before, after] = [compared, renumbered].map((edits) => {
+    const lists = new Map<string, StagedEdits>();
+    mapLists(relations, edits, parent, (edited, staged) => {
+      lists.set(listId(edited), staged);
+      return staged;
+    });
+    return lists;
+  });
+  return mapLists(relations, values, parent, (edited, staged) => {
+    const { sortField } = edited.list;
+    const [sent, fitted] = [before?.get(listId(edited)), after?.get(listId(edited))];
+    if (sortField === null || sent === undefined || fitted === undefined) return staged;
+    const pairs = sent.created.map((row, index) => ({ before: row.values, after: fitted.created[index]?.values }));
+    const created = staged.created.map((row) => {
+      const index = pairs.findIndex((pair) => equals(pair.before, row.values));
+      const [pair] = index < 0 ? [] : pairs.splice(index, 1);
+      return { ...row, values: pair?.after ?? row.values };
+    });
+    return fitted.updated.reduce(
+      (edits, { key, values: numbered }) => {
+        const now = stagedValues(edits, { key });
+        const isSame = equals(valueIn(now, sortField), valueIn(stagedValues(sent, { key }), sortField));
+        if (!isSame || !Object.hasOwn(numbered, sortField)) return edits;
+        const number = valueIn(numbered, sortField);
+        return stage(edits, { kind: 'update', row: { key }, values: { ...now, [sortField]: number } });
+      },
+      { ...staged, created },
+    );
+  });
+};
