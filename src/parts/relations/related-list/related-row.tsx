@@ -34,7 +34,7 @@ interface RowMoving {
   readonly askPosition: () => void;
 }
 
-interface RelatedRowProps {
+export interface RelatedRowProps {
   readonly row: ListRow;
   readonly name: string;
   readonly mark: RowMark | null;
