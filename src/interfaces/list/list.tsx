@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  entryFields,
   entryListValue,
   listEntries,
   type ListRow,
@@ -9,23 +8,16 @@ import {
   withoutEntryAt,
 } from '../../domain/items';
 import { fieldName } from '../../domain/schema';
-import { entryName } from '../../domain/templates';
-import { numberOption, textOption } from '../../domain/values';
 import { formatNumber, type JsonObject } from '../../kernel';
 import { type InterfaceProps, type TextKey, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ListLayout, RowList } from '../../parts/relations/related-list';
 import { Button, Notice, VisuallyHidden } from '../../ui';
 import { EntryRows } from './entry-rows';
+import { isFull, listRules, rowName } from './list.rules';
 
 /** The number of rows shown at first, and added by 'more'. */
 const ROWS_SHOWN = 100;
-
-/** The greatest number of entries; undefined for none, also for a negative one. */
-const limitOf = (options: JsonObject): number | undefined => {
-  const limit = numberOption(options, 'limit');
-  return limit === undefined || limit < 0 ? undefined : Math.floor(limit);
-};
 
 /** A JSON list of objects: one row for each, edited in a drawer by the fields of the options. */
 export const ListInterface = (props: InterfaceProps) => {
@@ -48,17 +40,17 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
   const [known] = useState(() => new EntryRows());
   const [shown, setShown] = useState(ROWS_SHOWN);
   const [announced, setAnnounced] = useState<Announcement | null>(null);
-  const fields = useMemo(() => entryFields(options, locale.code), [options, locale]);
+  const rules = useMemo(() => listRules(options, locale.code), [options, locale]);
   const rows = useMemo(() => known.of(entries), [known, entries]);
-  const template = textOption(options, 'template');
-  const limit = limitOf(options);
-  const isFull = limit !== undefined && entries.length >= limit;
-  const hasFields = fields.length > 0;
-  const addReason = readonly ? t('field_read_only') : isFull ? t('list_row_limit', { count: limit }) : null;
+  const hasFields = rules.fields.length > 0;
+  const addReason = readonly
+    ? t('field_read_only')
+    : isFull(rules, entries)
+      ? t('list_row_limit', { count: rules.limit ?? 0 })
+      : null;
   const indexOf = ({ ref }: ListRow): number => rows.findIndex((row) => row.ref === ref);
   const nameAt = (index: number): string =>
-    entryName(entries[index] ?? {}, template, fields) ||
-    t('list_row_unnamed', { position: formatNumber(index + 1, locale.code) });
+    rowName(rules, entries[index] ?? {}) || t('list_row_unnamed', { position: formatNumber(index + 1, locale.code) });
   const change = (next: readonly JsonObject[], text: TextKey, index: number, to = index): void => {
     setAnnounced({ text, item: nameAt(index), position: to + 1 });
     onChange(entryListValue(next));
@@ -119,7 +111,7 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
       foot={
         openEntry === undefined || !hasFields ? null : (
           <Button size="small" icon="add" disabledReason={addReason} onClick={() => openEntry(null)}>
-            {textOption(options, 'addLabel') ?? t('list_row_add')}
+            {rules.addLabel ?? t('list_row_add')}
           </Button>
         )
       }
