@@ -7,6 +7,7 @@ import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
 import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
+import type { RepeaterActor } from './repeater-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
@@ -31,6 +32,7 @@ export interface Actor {
   readonly fields: FieldActor;
   readonly relatedList: RelatedListActor;
   readonly relatedDrawer: RelatedDrawerActor;
+  readonly repeater: RepeaterActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;

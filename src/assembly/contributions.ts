@@ -28,6 +28,7 @@ import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
 import { listM2mInterface } from '../interfaces/list-m2m';
+import { listInterface } from '../interfaces/list';
 import { listO2mInterface } from '../interfaces/list-o2m';
 import { missingInterface } from '../interfaces/missing';
 import { presentationDividerInterface } from '../interfaces/presentation-divider';
@@ -68,6 +69,7 @@ export const contributions = (): Registries => ({
     datetimeInterface,
     selectDropdownInterface,
     selectDropdownM2oInterface,
+    listInterface,
     listO2mInterface,
     listM2mInterface,
     fileInterface,

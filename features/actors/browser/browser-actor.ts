@@ -16,6 +16,7 @@ import { BrowserItem } from './item';
 import { BrowserList } from './list';
 import { BrowserRecovery } from './recovery';
 import { BrowserRelatedDrawer } from './related-drawer';
+import { BrowserRepeater } from './repeater';
 import { BrowserRelatedList } from './related-list';
 import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
@@ -70,6 +71,7 @@ export class BrowserActor implements Actor {
   readonly fields = new BrowserField(() => this.page);
   readonly relatedList = new BrowserRelatedList(() => this.page);
   readonly relatedDrawer = new BrowserRelatedDrawer(() => this.page);
+  readonly repeater = new BrowserRepeater(() => this.page, this.relatedList);
   readonly saving = new BrowserSaving(() => this.page);
   readonly signIn = new BrowserSignIn(() => this.page);
   readonly shell = new BrowserShell(() => this.page);

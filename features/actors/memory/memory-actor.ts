@@ -21,6 +21,7 @@ import { MemoryRouter } from './memory-router';
 import { MemoryRecovery } from './recovery';
 import { MemoryRelatedDrawer } from './related-drawer';
 import { MemoryRelatedList } from './related-list';
+import { MemoryRepeater } from './repeater';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
@@ -63,6 +64,7 @@ export class MemoryActor implements Actor {
   readonly fields: MemoryField;
   readonly relatedList: MemoryRelatedList;
   readonly relatedDrawer: MemoryRelatedDrawer;
+  readonly repeater: MemoryRepeater;
   readonly saving: MemorySaving;
   readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
@@ -93,6 +95,7 @@ export class MemoryActor implements Actor {
     this.fields = new MemoryField(this.router, this.texts);
     this.relatedList = new MemoryRelatedList(this.router, this.texts);
     this.relatedDrawer = new MemoryRelatedDrawer(this.router, this.texts, this.relatedList);
+    this.repeater = new MemoryRepeater(this.router, this.texts, this.relatedDrawer);
     this.saving = new MemorySaving(this.router, this.texts);
     this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);

@@ -39,6 +39,11 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     this.open(field, { kind: 'new-item' });
   }
 
+  /** Opens a drawer that was requested by the interface of a field of the page. */
+  opens(field: string, request: DrawerRequest): void {
+    this.open(field, request);
+  }
+
   async changes(field: string, value: string): Promise<void> {
     const { form, fields$ } = this.partWith(field);
     const entry = currentValue(fields$).find((each) => each.field.field === field);

@@ -17,6 +17,11 @@ import type { SaveOutcome } from './save-outcome';
 import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
 
+interface ValuesCheckDependencies extends Pick<ItemDependencies, 'clock'> {
+  readonly schema: Pick<ItemDependencies['schema'], 'schema'>;
+  readonly access: Pick<ItemDependencies['access'], 'access'>;
+}
+
 /**
  * Checks values before the item is sent: all of a new item, the edited ones of an existing item. Texts that are too long
  * for their columns are never sent. The same missing required fields are reported only once: saved again unchanged, the
@@ -27,9 +32,11 @@ export class ValuesCheck {
 
   constructor(
     private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
-    private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
+    private readonly dependencies: ValuesCheckDependencies,
     /** Fields that get their values elsewhere. */
     private readonly skipped: readonly string[] = [],
+    /** No server decides: what is missing is reported every time. */
+    private readonly isFinal = false,
   ) {}
 
   /** True if the item must not be sent: a text is too long, or required values are missing. The form shows them now. */
@@ -44,7 +51,8 @@ export class ValuesCheck {
     const checked = isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field));
     const missing = missingRequired(checked, form.values);
     const overlong = overlongTexts(checked, form.values);
-    if (overlong.length === 0 && (missing.length === 0 || equals(missing, this.reported))) return false;
+    if (overlong.length === 0 && (missing.length === 0 || (!this.isFinal && equals(missing, this.reported))))
+      return false;
     this.reported = missing;
     // Cleared first, so that subscribers see the same errors as new ones.
     form.setErrors([]);

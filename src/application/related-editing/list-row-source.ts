@@ -27,7 +27,7 @@ import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-i
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
 
-type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' }>;
+type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' | 'entry' }>;
 
 const createdValues = ({ created }: StagedEdits, name: string): Item | undefined =>
   created.find(({ draft }) => draft === name)?.values;

@@ -31,6 +31,7 @@ import {
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { type ItemForm, itemTitle } from '../item-editing';
+import { EntrySource } from './entry-source';
 import { LinkedItemSource } from './linked-item-source';
 import { ListRowSource } from './list-row-source';
 import { type PartContents, RelatedPart } from './related-part';
@@ -141,7 +142,7 @@ export class RelatedForm {
 
   /** The fields that are probably shown once the item is loaded. */
   get expectedFields(): readonly EditableField[] {
-    const { schema, access, clock } = this.dependencies;
+    const { schema, access, clock } = { ...this.dependencies, ...this.source.model };
     return editableFields(schema.schema, access.access, this.source.collection, false, clock.now());
   }
 
@@ -189,6 +190,7 @@ export class RelatedForm {
   private sourceOf(request: DrawerRequest): RelatedSource {
     const { parent, name, dependencies } = this;
     const relations = parent.relations();
+    if (request.kind === 'entry') return new EntrySource(parent, name, request);
     if (request.kind === 'row' || request.kind === 'new-row') {
       const list = relations.listOf(name);
       if (list === null) throw new Error(`The field '${name}' is no list`);
@@ -202,12 +204,15 @@ export class RelatedForm {
   }
 
   private partOf(contents: PartContents, all: readonly PartContents[]): RelatedPart {
-    return new RelatedPart(contents, this.source.frameOf(contents, all), this.parent, this.dependencies);
+    const dependencies = { ...this.dependencies, ...this.source.model };
+    return new RelatedPart(contents, this.source.frameOf(contents, all), this.parent, dependencies);
   }
 
   private titleOf(parts: readonly RelatedPart[], language: string | null): Observable<string | null> {
     const item = parts.find(({ kind }) => kind === 'item');
-    return item?.server == null ? of(null) : itemTitle(this.dependencies, item.target, ready(item.server), language);
+    return item?.server == null || item.isEntry
+      ? of(null)
+      : itemTitle(this.dependencies, item.target, ready(item.server), language);
   }
 
   private denialOf(remote: RemoteData<readonly RelatedPart[]>, sync: SyncState): DoneDenial | false {

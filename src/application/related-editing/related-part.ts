@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import {
   changedValues,
+  ENTRY_COLLECTION,
   errorsWithin,
   fieldRelations,
   type Item,
@@ -27,7 +28,16 @@ import { equals, type FieldError } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { ItemForm, ValuesCheck } from '../item-editing';
 
-export type RelatedPartDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'clock' | 'identifiers'>;
+/** The data model of an item, and what the user may do with it. */
+export interface ItemModel {
+  readonly schema: Pick<ItemDependencies['schema'], 'schema'>;
+  readonly access: Pick<ItemDependencies['access'], 'access'>;
+}
+
+export type RelatedPartDependencies = ItemModel & Pick<ItemDependencies, 'clock' | 'identifiers'>;
+
+/** Why an item cannot be changed. */
+export type PartDenial = ItemDenial | RowDenial | 'list_read_only';
 
 /** An item as it is on the server, and what is staged for it. */
 export interface PartContents {
@@ -54,7 +64,7 @@ export interface PartFrame {
   /** Fields that the form leaves out. */
   readonly hidden: readonly string[];
   /** Why the relation does not let the item be edited; the item's own permission is checked besides. */
-  readonly denied: ItemDenial | RowDenial | false;
+  readonly denied: PartDenial | false;
 }
 
 /**
@@ -72,7 +82,7 @@ export class RelatedPart {
   readonly form: ItemForm;
   readonly fields$: Observable<readonly EditableField[]>;
   /** Why the item cannot be changed. */
-  readonly denied: ItemDenial | RowDenial | false;
+  readonly denied: PartDenial | false;
 
   constructor(
     contents: PartContents,
@@ -97,7 +107,7 @@ export class RelatedPart {
     this.denied = saveDenied(schema.schema, access.access, collection, compared, clock.now()) || frame.denied;
     this.fields = new BehaviorSubject(this.editable());
     this.fields$ = this.fields.asObservable();
-    this.check = new ValuesCheck(this, dependencies, [...frame.hidden, ...frame.locked]);
+    this.check = new ValuesCheck(this, dependencies, [...frame.hidden, ...frame.locked], this.isEntry);
   }
 
   get kind(): PartContents['kind'] {
@@ -108,6 +118,11 @@ export class RelatedPart {
     return this.contents.collection;
   }
 
+  /** True for an entry of a JSON list, which has no key. */
+  get isEntry(): boolean {
+    return this.collection === ENTRY_COLLECTION;
+  }
+
   /** The values on the server; null for a new item. */
   get server(): Item | null {
     return this.contents.server;
@@ -115,7 +130,7 @@ export class RelatedPart {
 
   /** The key on the server; null for a new item. */
   get key(): PrimaryKey | null {
-    return this.server === null ? null : keyOf(this.server, this.primaryKey);
+    return this.server === null || this.isEntry ? null : keyOf(this.server, this.primaryKey);
   }
 
   /** The key that is generated for a new item, if it gets one. */
@@ -129,6 +144,7 @@ export class RelatedPart {
 
   get target(): SaveTarget {
     const { collection, key } = this;
+    if (this.isEntry && this.server !== null) return { kind: 'existing', collection, key: '' };
     return key === null ? { kind: 'new', collection } : { kind: 'existing', collection, key };
   }
 

@@ -1,26 +1,39 @@
 import type { Item, RowRef } from '../../domain/items';
+import type { Field } from '../../domain/schema';
 import type { Call, Json, JsonObject } from '../../kernel';
-import type { PartContents, PartFrame, RelatedPart } from './related-part';
+import type { ItemModel, PartContents, PartFrame, RelatedPart } from './related-part';
+
+/** An entry of a JSON list; a new one without an index. */
+export interface EntryRequest {
+  readonly kind: 'entry';
+  readonly index: number | null;
+  /** The fields of its form. */
+  readonly fields: readonly Field[];
+  readonly readonly: boolean;
+}
 
 /**
  * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
- * many-to-any), the item of a many-to-one field with its edits, or a new one in its place.
+ * many-to-any), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
  */
 export type DrawerRequest =
   | { readonly kind: 'row'; readonly row: RowRef }
   | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
-  | { readonly kind: 'item' | 'new-item' };
+  | { readonly kind: 'item' | 'new-item' }
+  | EntryRequest;
 
 /** Values by part; a part that is not in the drawer has none. */
 export type PartValues = (part: RelatedPart) => Item;
 
 /**
- * Where the items of a drawer come from, and where their values are staged: a row of a list, or a
- * many-to-one field.
+ * Where the items of a drawer come from, and where their values are staged: a row of a list, a
+ * many-to-one field, or an entry of a JSON list.
  */
 export interface RelatedSource {
   /** The collection of the item, as far as it is known before anything is read. */
   readonly collection: string;
+  /** For items that are in no collection; by default the data model and the rights of the user. */
+  readonly model?: ItemModel;
   /** Reads the items that exist; first the junction row, if there is one. */
   load(): Call<readonly PartContents[]>;
   /** The row as another page finds it once the edits are restored there; null for the item of a many-to-one field. */

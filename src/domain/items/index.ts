@@ -131,3 +131,13 @@ export {
   stagedValues,
   type StagedEdits,
 } from './lists/staged';
+export {
+  editEntry,
+  entryListValue,
+  listEntries,
+  withEntryAt,
+  withEntryCopied,
+  withEntryMoved,
+  withoutEntryAt,
+} from './entries/entry-list';
+export { ENTRY_COLLECTION, entryFields, entrySchema } from './entries/entry-fields';

@@ -95,6 +95,11 @@ export interface InterfaceProps {
   readonly item$?: Observable<JsonObject> | undefined;
   /** For relational fields; undefined where a field is edited alone. */
   readonly relation?: RelatedEditing | undefined;
+  /**
+   * For lists of JSON objects: opens the form of the entry at an index, or of a new one, in a drawer. 'Done' changes the
+   * value of the field. The form has the fields in the option `fields`. Undefined where no drawer can be shown.
+   */
+  readonly openEntry?: ((index: number | null) => void) | undefined;
 }
 
 export interface InterfaceDefinition extends Contribution {

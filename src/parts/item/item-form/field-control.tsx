@@ -5,7 +5,7 @@ import { type Json, shorten } from '../../../kernel';
 import { lazyComponent, retryLoad, type InterfaceDefinition, useStream, useText } from '../../../kit';
 import { Button, ErrorBoundary, Notice, Skeleton } from '../../../ui';
 import { controlHeight } from './form-layout.rules';
-import { DrawerContext, relatedEditing } from './related-editing';
+import { DrawerContext, entryOpener, relatedEditing } from './related-editing';
 import { useHandlerError } from './use-handler-error';
 
 interface BrokenInterfaceProps {
@@ -92,6 +92,11 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
   const reportServerChange = useCallback(() => form.reportServerChange(name), [form, name]);
   const openDrawer = useContext(DrawerContext);
   const relation = useMemo(() => relatedEditing(form, field, openDrawer), [form, field, openDrawer]);
+  const { locale } = useText();
+  const openEntry = useMemo(
+    () => entryOpener(form, field, { readonly, language: locale.code }, openDrawer),
+    [form, field, readonly, locale, openDrawer],
+  );
   const Interface = lazyComponent(definition.component);
   return (
     <Interface
@@ -105,6 +110,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
       onServerChange={reportServerChange}
       item$={form.values$}
       relation={relation}
+      openEntry={openEntry}
     />
   );
 };

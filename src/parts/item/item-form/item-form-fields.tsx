@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
+import { entryFields } from '../../../domain/items';
 import { type FormNode, formTree } from '../../../domain/schema';
 import { Registries, useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
@@ -68,16 +69,19 @@ const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
 /** Opens the drawer again that a restored draft was left with. */
 const useRestoredDrawer = (form: ItemForm, fields: readonly EditableField[]): void => {
   const open = useContext(DrawerContext);
+  const { locale } = useText();
   const restored = useStream(form.drawer.restored$);
   const opened = useRef<unknown>(null);
   useEffect(() => {
     const entry = fields.find(({ field }) => field.field === restored?.field);
     if (open === null || restored === null || entry === undefined || opened.current === restored) return;
     opened.current = restored;
-    const request = restoredRequest(form, restored.field, restored.texts);
+    const isList = form.staged(restored.field) !== null;
+    const definitions = isList ? [] : entryFields(entry.field.meta?.options, locale.code);
+    const request = restoredRequest(form, restored.field, restored.texts, definitions);
     if (request === null) form.drawer.settle(restored.field);
     else open(form, entry.field, request);
-  }, [form, fields, open, restored]);
+  }, [form, fields, open, restored, locale]);
 };
 
 interface ItemFormFieldsProps {

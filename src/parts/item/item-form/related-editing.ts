@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { createContext } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
-import type { StagedChange } from '../../../domain/items';
+import { entryFields, listEntries, type StagedChange } from '../../../domain/items';
 import type { DrawerTexts } from '../../../domain/recovery';
 import type { Field } from '../../../domain/schema';
 import { isJsonObject } from '../../../kernel';
@@ -16,15 +16,24 @@ export const DrawerContext = createContext<OpenDrawer | null>(null);
 /** What the form is in: the page, and the drawers over it. */
 export const TrailContext = createContext<readonly string[]>([]);
 
-/** The drawer to open for texts that another page has left in it; null if its row is not there any more. */
+/**
+ * The drawer to open for texts that another page has left in it; null if its row is not there any more.
+ * `fields` are those of the entries of a JSON list.
+ */
 export const restoredRequest = (
-  form: Pick<ItemForm, 'staged'>,
+  form: Pick<ItemForm, 'staged' | 'values'>,
   field: string,
   { row }: DrawerTexts,
+  fields: readonly Field[] = [],
 ): DrawerRequest | null => {
   if (row === null) return { kind: 'item' };
   if ('key' in row) return { kind: 'row', row };
-  const created = form.staged(field)?.created[Number(row.draft)];
+  const index = Number(row.draft);
+  if (fields.length > 0) {
+    const isThere = listEntries(form.values[field] ?? null)?.[index] !== undefined;
+    return isThere ? { kind: 'entry', index, fields, readonly: false } : null;
+  }
+  const created = form.staged(field)?.created[index];
   return created === undefined ? null : { kind: 'row', row: { draft: created.draft } };
 };
 
@@ -83,3 +92,24 @@ export const relatedEditing = (
     openDrawer: openDrawer === null ? undefined : (request) => openDrawer(form, field, checkedRequest(request)),
   };
 };
+
+/** Opens the drawer of an entry of the field's list; undefined where forms have no drawers. */
+export const entryOpener = (
+  form: ItemForm,
+  field: Field,
+  { readonly, language }: { readonly readonly: boolean; readonly language: string },
+  openDrawer: OpenDrawer | null,
+): ((index: number | null) => void) | undefined =>
+  openDrawer === null
+    ? undefined
+    : (index) =>
+        openDrawer(form, field, {
+          kind: 'entry',
+          index: checked(
+            index,
+            index === null || (Number.isSafeInteger(index) && index >= 0),
+            "'openEntry' was called with an invalid index",
+          ),
+          fields: entryFields(field.meta?.options, language),
+          readonly,
+        });

@@ -179,11 +179,16 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
   const body = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const part = remote.kind === 'ready' ? remote.value.at(-1) : undefined;
-  const name = useCollectionName(part?.collection ?? '');
   const here = fieldName(field, locale.code);
+  const collection = useCollectionName(part?.collection ?? '');
+  const name = part?.isEntry === true ? here : collection;
   const title =
     itemTitle ??
-    (part === undefined ? here : t(part.key === null ? 'creating_in' : 'editing_in', { collection: name }));
+    (part === undefined
+      ? here
+      : t(part.server === null || (part.key === null && !part.isEntry) ? 'creating_in' : 'editing_in', {
+          collection: name,
+        }));
   const page = part === undefined || part.key === null ? null : linkTo(part.collection, part.key);
   const below = trail.at(-1)?.title ?? '';
   const discard = (): void => {

@@ -1,2 +1,4 @@
 export { useAddReason } from './add-rows';
+export { ListLayout } from './list-layout';
 export { type ListFrameProps, RelatedList } from './related-list';
+export { RowList } from './row-list';

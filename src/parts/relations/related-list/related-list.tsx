@@ -11,14 +11,12 @@ import { Button, ControlGroup, classNames, FieldAside, Icon, Notice, Skeleton, V
 import { FailureNotice } from '../../page/failure-state';
 import { UnsupportedValue } from '../../fields/unsupported-value';
 import { AddRows, useExistingItems } from './add-rows';
+import { MAX_TALL_ROWS } from './list-layout';
 import { ListBar, ListPages } from './list-tools';
 import { type ListDenials, listDenials, listTarget } from './related-list.rules';
 import { relatedListViewModel, type RelatedListViewModel } from './related-list.view-model';
 import { RelatedRowsList } from './related-rows';
 import classes from './related-list.module.css';
-
-/** A list of more rows is drawn denser (spec 002, 10). */
-const MAX_TALL_ROWS = 4;
 
 /** Rows that are drawn while an unknown number of them is loading (spec 002, 10). */
 const DEFAULT_SKELETONS = 3;

@@ -20,11 +20,21 @@ const TAGS: Readonly<Record<RowMark, TextKey>> = {
 export interface RowActions {
   readonly edit: (() => void) | null;
   readonly editReason: string | null;
+  /** The item cannot be changed, only looked at. */
+  readonly isView?: boolean | undefined;
+  readonly duplicate?: RowCopy | null | undefined;
   readonly remove: (() => void) | null;
+  /** What the removal does; by default to a related item. */
+  readonly removeText?: TextKey | undefined;
   readonly removeReason: string | null;
   readonly restore: () => void;
   /** Null where rows cannot be ordered. */
   readonly move: RowMoving | null;
+}
+
+interface RowCopy {
+  readonly run: () => void;
+  readonly reason: string | null;
 }
 
 interface RowMoving {
@@ -34,7 +44,7 @@ interface RowMoving {
   readonly askPosition: () => void;
 }
 
-interface RelatedRowProps {
+export interface RelatedRowProps {
   readonly row: ListRow;
   readonly name: string;
   readonly mark: RowMark | null;
@@ -67,8 +77,8 @@ export const RelatedRow = ({
   const itemLink = useItemLink();
   const path = itemKey === null ? null : itemLink(collection, itemKey);
   const isRemoved = mark === 'removed' || mark === 'deleted';
-  const { edit, remove, move } = actions;
-  const removeLabel = t(deletes ? 'related_remove_deletes' : 'related_remove_unlinks', { item: name });
+  const { edit, isView = false, duplicate = null, remove, move } = actions;
+  const removeText = actions.removeText ?? (deletes ? 'related_remove_deletes' : 'related_remove_unlinks');
   return (
     <li
       className={classNames(classes['row'], isRemoved && classes['is-removed'], dropState && classes[dropState])}
@@ -120,17 +130,26 @@ export const RelatedRow = ({
           <>
             {edit === null ? null : (
               <IconButton
-                icon="edit"
-                label={t('related_edit_row', { item: name })}
+                icon={isView ? 'visibility' : 'edit'}
+                label={t(isView ? 'related_view_row' : 'related_edit_row', { item: name })}
                 size="small"
                 disabledReason={actions.editReason}
                 onClick={edit}
               />
             )}
+            {duplicate === null ? null : (
+              <IconButton
+                icon="content_copy"
+                label={t('related_duplicate_row', { item: name })}
+                size="small"
+                disabledReason={duplicate.reason}
+                onClick={duplicate.run}
+              />
+            )}
             {remove === null ? null : (
               <IconButton
                 icon={deletes ? 'delete' : 'close'}
-                label={removeLabel}
+                label={t(removeText, { item: name })}
                 size="small"
                 disabledReason={actions.removeReason}
                 onClick={remove}
