@@ -4,7 +4,7 @@ import { formatNumber } from '../../../kernel';
 import { useText } from '../../../kit';
 import { dropStateOf, useReorder } from '../../../ui';
 import { MoveDialog } from '../../lists/reorder';
-import { type ListDenials, type RowDenials, rowDenials, rowMark } from './related-list.rules';
+import { type ListDenials, type RowDenials, rowMark } from './related-list.rules';
 import type { RelatedListViewModel } from './related-list.view-model';
 import { RelatedRow, type RowActions } from './related-row';
 import classes from './related-list.module.css';
@@ -82,7 +82,7 @@ export const RelatedRowsList = ({
   const actionsOf = (row: ListRow, index: number): RowActions => {
     const isSaved = row.state === 'loaded';
     const locked = isSaved ? null : lockedReason;
-    const denied = rowDenials(denials, view.rows.denialsOf(row), row);
+    const denied = view.denialsOf(row, denials);
     const reasonOf = (denial: RowDenials['edit']): string | null => (denial === false ? locked : t(denial));
     return {
       edit: readonly || view.relation.openDrawer === undefined ? null : () => view.edit(row.ref),
@@ -137,7 +137,9 @@ export const RelatedRowsList = ({
               number={
                 part === 'page' && view.list.sortField !== null ? formatNumber(positionAt(index), locale.code) : null
               }
-              collection={view.related}
+              collection={view.collectionOf(row)}
+              isNamed={view.isAny}
+              problem={view.problemOf(row)}
               itemKey={view.list.junction === null && 'draft' in row.ref ? null : itemKey}
               deletes={view.list.removal === 'delete' && !(row.state === 'created' || row.state === 'linked')}
               actions={actionsOf(row, index)}
