@@ -27,6 +27,7 @@ import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-
 import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
+import { listM2aInterface } from '../interfaces/list-m2a';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listInterface } from '../interfaces/list';
 import { listO2mInterface } from '../interfaces/list-o2m';
@@ -72,6 +73,7 @@ export const contributions = (): Registries => ({
     listInterface,
     listO2mInterface,
     listM2mInterface,
+    listM2aInterface,
     fileInterface,
     fileImageInterface,
     filesInterface,

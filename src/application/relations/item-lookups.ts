@@ -1,14 +1,5 @@
-import { isLeft } from 'fp-ts/Either';
-import {
-  BehaviorSubject,
-  combineLatest,
-  distinctUntilChanged,
-  map,
-  merge,
-  type Observable,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { type Either, isLeft } from 'fp-ts/Either';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, switchMap, tap } from 'rxjs';
 import { type Item, itemId, keyOf, type KnownItems, type PrimaryKey } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { equals, type Failure } from '../../kernel';
@@ -18,6 +9,11 @@ import { RelatedItems, type RelatedKeys } from './related-items';
 /** Items to read by their keys. */
 export interface Lookup extends RelatedKeys {
   readonly fields: readonly string[];
+}
+
+interface Answer {
+  readonly lookup: Lookup;
+  readonly result: Either<Failure, readonly Item[]>;
 }
 
 /** The server answers this many items at most. */
@@ -46,7 +42,10 @@ export class ItemLookups {
   reads(lookups$: Observable<readonly Lookup[]>): Observable<unknown> {
     return combineLatest([lookups$.pipe(map((lookups) => this.missing(lookups))), this.retries]).pipe(
       distinctUntilChanged(([one, first], [other, second]) => first === second && equals(one, other)),
-      switchMap(([lookups]) => merge(...lookups.map((lookup) => this.read(lookup)))),
+      // All at once: an answer that came alone would cancel the requests that are still running.
+      switchMap(([lookups]) =>
+        combineLatest(lookups.map((lookup) => this.read(lookup))).pipe(tap((answers) => this.take(answers))),
+      ),
     );
   }
 
@@ -67,20 +66,26 @@ export class ItemLookups {
       .filter(({ keys, collection }) => keys.length > 0 && denied(access, collection, 'read') === false);
   }
 
-  private read({ fields, ...keys }: Lookup): Observable<unknown> {
-    const { collection, keyField } = keys;
-    return this.relatedItems.read(keys, fields).pipe(
-      tap((result) => {
-        this.failed.next(isLeft(result) ? result.left : null);
-        if (isLeft(result)) return;
-        const known = new Map(this.known.value);
-        for (const key of keys.keys) known.set(itemId(collection, key), null);
-        for (const item of result.right) {
-          const key = keyOf(item, keyField);
-          if (key !== null) known.set(itemId(collection, key), item);
-        }
-        this.known.next(known);
-      }),
-    );
+  private read(lookup: Lookup): Observable<Answer> {
+    return this.relatedItems.read(lookup, lookup.fields).pipe(map((result) => ({ lookup, result })));
+  }
+
+  private take(answers: readonly Answer[]): void {
+    const known = new Map(this.known.value);
+    let failure: Failure | null = null;
+    for (const { lookup, result } of answers) {
+      const { collection, keyField, keys } = lookup;
+      if (isLeft(result)) {
+        failure ??= result.left;
+        continue;
+      }
+      for (const key of keys) known.set(itemId(collection, key), null);
+      for (const item of result.right) {
+        const key = keyOf(item, keyField);
+        if (key !== null) known.set(itemId(collection, key), item);
+      }
+    }
+    this.failed.next(failure);
+    this.known.next(known);
   }
 }

@@ -10,6 +10,7 @@ import {
   tap,
 } from 'rxjs';
 import {
+  collectionOfRow,
   type Item,
   isSameKey,
   type ItemPlace,
@@ -29,14 +30,23 @@ import {
 } from '../../domain/items';
 import { coversField, denied, type ItemDenial } from '../../domain/permissions';
 import type { ItemCounts, ItemsQuery } from '../../domain/query';
-import { fieldOf } from '../../domain/schema';
+import { fieldOf, primaryKeyOf } from '../../domain/schema';
 import { isNumeric } from '../../domain/values';
-import { Effect, equals, type Failure, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
+import {
+  Effect,
+  equals,
+  type Failure,
+  isJsonObject,
+  type Json,
+  type RemoteData,
+  StateValue,
+  valueOf,
+} from '../../kernel';
 import { ItemList } from '../browse';
 import type { ItemDependencies } from '../dependencies';
 import { SEARCH_DELAY_MS } from './item-search';
 import { ItemLookups, type Lookup } from './item-lookups';
-import { type RowFields, rowFields } from './row-fields';
+import { type FieldsByCollection, type RowFields, rowFields } from './row-fields';
 import { RowGate } from './row-gate';
 import { ownSort, ROWS_PER_PAGE, rowsQuery, type RowsView } from './rows-query';
 
@@ -59,7 +69,7 @@ const ADDED_ROWS_SHOWN = 20;
 /**
  * The rows of one list of an item, read page by page: the number of rows does not matter. Staged
  * edits are laid over them. A page takes at most three requests: its rows, their count, and the
- * items behind rows that are not saved yet.
+ * items behind rows that are not saved yet; of a many-to-any, the items of each collection on it.
  */
 export class RelatedRows {
   private readonly currentView = new BehaviorSubject<RowsView>({
@@ -88,19 +98,21 @@ export class RelatedRows {
   readonly lookupFailed$: Observable<Failure | null>;
 
   constructor(
-    dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
     readonly list: ToMany,
     /** Dotted fields of a row that its view needs; those that may not be read are left out. */
     fields: readonly string[],
     readonly form: ListForm,
     /** Further ones, which a search does not cover. */
     unsearched: readonly string[] = [],
+    /** Fields of the items behind a many-to-any. */
+    fieldsOfAny: FieldsByCollection = () => [],
   ) {
     const { items, clock, schema, access } = dependencies;
     const { collection } = list;
     const isReadable = coversField(access.access, collection, 'read', list.foreignKey);
     this.readDenied = denied(access.access, collection, 'read') || (isReadable ? false : 'not_allowed');
-    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched);
+    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched, fieldsOfAny);
     this.gate = new RowGate(dependencies, list, this.fields.row);
     this.lookups = new ItemLookups(dependencies);
     this.lookupFailed$ = this.lookups.failed$;
@@ -198,7 +210,8 @@ export class RelatedRows {
   relatedKey(row: Item): PrimaryKey | null {
     const { junction, primaryKey } = this.list;
     if (junction === null) return keyOf(row, primaryKey);
-    return keyIn(valueIn(row, junction.field), this.fields.relatedKey ?? '');
+    const collection = collectionOfRow(this.list, row);
+    return keyIn(valueIn(row, junction.field), collection === null ? '' : (this.keyFieldOf(collection) ?? ''));
   }
 
   /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */
@@ -248,7 +261,8 @@ export class RelatedRows {
   ): RelatedPage {
     const { list, isInOwnOrder, view } = this;
     const isLastPage = counts !== null && view.page * ROWS_PER_PAGE >= counts.filter_count;
-    const shown = shownRows({ list, staged, known, page, isLastPage, isInOwnOrder });
+    const keyFieldOf = (collection: string): string | null => this.keyFieldOf(collection);
+    const shown = shownRows({ list, staged, known, keyFieldOf, page, isLastPage, isInOwnOrder });
     return { ...shown, added: shown.added.slice(0, view.addedLimit), addedCount: shown.added.length };
   }
 
@@ -260,11 +274,37 @@ export class RelatedRows {
     const rowKeys = all.flatMap(({ ref, state }) =>
       'key' in ref && (state === 'linked' || this.rowOf(ref.key) === undefined) ? [ref.key] : [],
     );
-    const { collection, primaryKey, junction } = list;
+    const { collection, primaryKey } = list;
     const shown = { collection, keyField: primaryKey, fields: this.requestedFields, keys: rowKeys };
-    if (junction?.collection == null || fields.relatedKey === null) return [shown];
-    const keys = all.flatMap(({ values }) => referencedKey(valueIn(values, junction.field)) ?? []);
-    return [shown, { collection: junction.collection, keyField: fields.relatedKey, fields: fields.related, keys }];
+    const keys = new Map<string, PrimaryKey[]>();
+    for (const row of all) {
+      const related = collectionOfRow(list, row.values);
+      const key = related === null ? null : this.storedKey(row, related);
+      if (related !== null && key !== null) keys.set(related, [...(keys.get(related) ?? []), key]);
+    }
+    return [
+      shown,
+      ...[...keys].flatMap(([related, wanted]): readonly Lookup[] => {
+        const { keyField, fields: names } = fields.relatedOf(related);
+        return keyField === null ? [] : [{ collection: related, keyField, fields: names, keys: wanted }];
+      }),
+    ];
+  }
+
+  /** The key of an item behind the junction whose values are not read with the row; null for one of this write. */
+  private storedKey({ values, state }: ListRow, collection: string): PrimaryKey | null {
+    const { junction } = this.list;
+    if (junction === null) return null;
+    const value = valueIn(values, junction.field);
+    if (!isJsonObject(value)) return referencedKey(value);
+    // A new item may have a key that was made here; those read with their rows have their values.
+    const key = primaryKeyOf(this.dependencies.schema.schema, collection);
+    const isStored = state !== 'created' || key?.schema?.has_auto_increment === true;
+    return junction.collection === null && isStored ? keyOf(value, key?.field ?? '') : null;
+  }
+
+  private keyFieldOf(collection: string): string | null {
+    return primaryKeyOf(this.dependencies.schema.schema, collection)?.field ?? null;
   }
 
   private get requestedFields(): readonly string[] {

@@ -3,7 +3,7 @@ import { relationsOf, type RelationIndex } from '../relations';
 import { primaryKeyOf, type Schema } from '../schema';
 import type { CopyMode } from './copy-modes';
 import { valueIn, type Item } from './item';
-import { toManyOf, type ToMany } from './lists/to-many';
+import { collectionOfRow, toManyOf, type ToMany } from './lists/to-many';
 import { applyNestedWrite } from './lists/apply-edits';
 
 /** A related item that a copy would include. */
@@ -19,14 +19,8 @@ const asItem = (schema: Schema, collection: string, value: Json): Item | null =>
   return key === undefined || value === null || typeof value === 'object' ? null : { [key]: value };
 };
 
-const rowCollection = (list: ToMany, row: Item): string | null => {
-  if (list.junction === null) return list.collection;
-  const named = valueIn(row, list.junction.collectionField ?? '');
-  return list.junction.collection ?? (typeof named === 'string' ? named : null);
-};
-
 const ofRow = (schema: Schema, list: ToMany, row: Item): readonly CopiedItem[] => {
-  const collection = rowCollection(list, row);
+  const collection = collectionOfRow(list, row);
   const value = list.junction === null ? row : valueIn(row, list.junction.field);
   const values = collection === null ? null : asItem(schema, collection, value);
   return collection === null || values === null ? [] : [{ collection, values }];

@@ -17,7 +17,7 @@ import { type Item, omitFields, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 import { applyRelatedEdits, applyNestedWrite, editsOfRow } from './lists/apply-edits';
 import { isNestedWrite } from './lists/nested-write';
-import { type ToMany, toManyOf } from './lists/to-many';
+import { collectionOfRow, type ToMany, toManyOf } from './lists/to-many';
 
 export interface CopyModel {
   readonly schema: Schema;
@@ -76,17 +76,12 @@ const copyRelated = (model: CopyModel, related: string | null, value: Json, stag
     ? copyOwnValues(model, related, value, [], isJsonObject(staged) ? staged : {})
     : value;
 
-const namedCollection = (row: Item, { junction }: ToMany): string | null => {
-  const name = valueIn(row, junction?.collectionField ?? '');
-  return typeof name === 'string' ? name : null;
-};
-
 /** `staged`: the edits of the row, all values of a new one. Edits of a linked item are sent with it, as in a save. */
 const copyRow = (model: CopyModel, list: ToMany, row: Item, staged: Item, copiesRelated: boolean): Item => {
   const values = copyOwnValues(model, list.collection, row, [list.foreignKey], staged);
   const { junction } = list;
   if (junction === null || !Object.hasOwn(row, junction.field)) return values;
-  const related = junction.collection ?? namedCollection(row, list);
+  const related = collectionOfRow(list, row);
   const value = valueIn(row, junction.field);
   const edits = valueIn(staged, junction.field);
   const linked = isJsonObject(edits) ? edits : toKey(model, related, value);

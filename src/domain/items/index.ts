@@ -102,8 +102,22 @@ export {
   rowState,
   withoutItems,
 } from './lists/comparison/relied-rows';
-export { type OrderedList, orderedLists, placedLast, renumberRows, withNumbersOf } from './lists/comparison/renumber-rows';
-export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
+export {
+  type OrderedList,
+  orderedLists,
+  placedLast,
+  renumberRows,
+  withNumbersOf,
+} from './lists/comparison/renumber-rows';
+export {
+  collectionOfRow,
+  linkableCollections,
+  linkRowValues,
+  newRowValues,
+  relatedRowValues,
+  type ToMany,
+  toManyOf,
+} from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
 export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/shown-rows';

@@ -73,7 +73,9 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
             mark: null,
             picture: undefined,
             number: formatNumber(index + 1, locale.code),
-            collection: '',
+            collection: null,
+            isNamed: false,
+            problem: null,
             itemKey: null,
             deletes: false,
           })}

@@ -9,6 +9,8 @@ export interface ListRow {
   readonly values: Item;
   /** 'moved': only its number in the order of the list is another one. */
   readonly state: 'loaded' | 'edited' | 'moved' | 'removed' | 'linked' | 'created';
+  /** The item that it leads to was looked up and not found. */
+  readonly isMissing?: true;
 }
 
 const editState = (edits: Item | undefined, { sortField }: ToMany): ListRow['state'] => {

@@ -1,5 +1,5 @@
 import { equals, type FieldError, isJsonObject, type Json } from '../../../kernel';
-import { fieldOf, primaryKeyOf, type Schema } from '../../schema';
+import { fieldOf, type Schema } from '../../schema';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { stagedOf } from './nested-write';
 import { type FieldRelations, fieldRelations } from './rebase';
@@ -16,20 +16,18 @@ interface NestedItem {
 
 const nestedItems = (
   relations: FieldRelations,
-  schema: Schema,
   field: string,
   collection: string,
   key: PrimaryKey | null,
   values: Item,
 ): readonly NestedItem[] => [
   { field, collection, key, values },
-  ...Object.keys(values).flatMap((name) => itemsBehind(relations.of(collection), schema, field, values, name)),
+  ...Object.keys(values).flatMap((name) => itemsBehind(relations.of(collection), field, values, name)),
 ];
 
 /** The items in a relational value; `top` is the field of the written item that the value is in. */
 const itemsBehind = (
   relations: FieldRelations,
-  schema: Schema,
   top: string,
   values: Item,
   name: string,
@@ -41,18 +39,10 @@ const itemsBehind = (
     return [
       ...staged.created.map((row) => ({ key: null, values: row.values })),
       ...staged.updated.map((row) => ({ key: row.key, values: row.values })),
-    ].flatMap((row) => {
-      const named = list.junction?.collectionField == null ? null : valueIn(row.values, list.junction.collectionField);
-      const item = list.junction === null ? null : valueIn(row.values, list.junction.field);
-      const rows = nestedItems(relations, schema, top, list.collection, row.key, row.values);
-      // Of a many-to-any row only the row itself knows where it leads.
-      if (typeof named !== 'string' || !isJsonObject(item)) return rows;
-      const key = keyOf(item, primaryKeyOf(schema, named)?.field ?? '');
-      return [...rows, ...nestedItems(relations, schema, top, named, key, item)];
-    });
-  const related = relations.itemOf(name);
+    ].flatMap((row) => nestedItems(relations, top, list.collection, row.key, row.values));
+  const related = relations.itemOf(name, values);
   if (related === null || !isJsonObject(value)) return [];
-  return nestedItems(relations, schema, top, related.collection, keyOf(value, related.primaryKey), value);
+  return nestedItems(relations, top, related.collection, keyOf(value, related.primaryKey), value);
 };
 
 /**
@@ -82,7 +72,7 @@ export const attributeErrors = (
   titleOf: (item: Pick<NestedItem, 'collection' | 'key' | 'values'>) => string | null,
 ): readonly FieldError[] => {
   const relations = fieldRelations(schema, collection);
-  const nested = Object.keys(sent).flatMap((name) => itemsBehind(relations, schema, name, sent, name));
+  const nested = Object.keys(sent).flatMap((name) => itemsBehind(relations, name, sent, name));
   if (nested.length === 0) return errors;
   return errors.map((error): FieldError => {
     const own = fieldOf(schema, collection, error.field);

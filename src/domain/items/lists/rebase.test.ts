@@ -79,7 +79,7 @@ const afterSave = (sent: Json, current: Json): Json =>
   )['chapters'] ?? null;
 
 test('finds the relations of fields', () => {
-  expect(books.itemOf('author')).toEqual({ collection: 'people', primaryKey: 'id' });
+  expect(books.itemOf('author')).toEqual({ collection: 'people', primaryKey: 'id', collectionField: null });
   expect([books.itemOf('title'), books.itemOf('chapters'), books.listOf('author')]).toEqual([null, null, null]);
   expect(books.of('chapters').listOf('notes')?.collection).toBe('notes');
   expect([NO_RELATIONS.listOf('x'), NO_RELATIONS.itemOf('x'), NO_RELATIONS.of('y')]).toEqual([

@@ -7,11 +7,22 @@ import { nestedWrite, stagedOf } from './nested-write';
 import { type CreatedRow, isSameKey, type StagedEdits, stagedValues, type UpdatedRow } from './staged';
 import { type ToMany, toManyOf } from './to-many';
 
+/** Where a field that holds an item leads to. */
+export interface RelatedItemField {
+  readonly collection: string;
+  readonly primaryKey: string;
+  /** The field beside it that names the collection, of a many-to-any only: the server needs it with every edit. */
+  readonly collectionField: string | null;
+}
+
 /** The relations of the fields of a collection, for values that hold other items. */
 export interface FieldRelations {
   readonly listOf: (field: string) => ToMany | null;
-  /** The related collection of a many-to-one field, and its key field. */
-  readonly itemOf: (field: string) => { readonly collection: string; readonly primaryKey: string } | null;
+  /**
+   * The related collection of a many-to-one field, and its key field. Of a many-to-any only the values beside it,
+   * `holder`, say which collection that is: without them there is none.
+   */
+  readonly itemOf: (field: string, holder?: Item) => RelatedItemField | null;
   /** The relations of the fields of another collection. */
   readonly of: (collection: string) => FieldRelations;
 }
@@ -20,10 +31,15 @@ export const fieldRelations = (schema: Schema, collection: string): FieldRelatio
   const index = relationIndexOf(schema);
   return {
     listOf: (field) => toManyOf(schema, index, collection, field),
-    itemOf: (field) => {
-      const related = index.many.get(collection)?.get(field)?.related_collection ?? null;
+    itemOf: (field, holder = {}) => {
+      const relation = index.many.get(collection)?.get(field);
+      const collectionField = relation?.related_collection === null ? (relation.meta?.one_collection_field ?? null) : null;
+      const named = collectionField === null ? null : valueIn(holder, collectionField);
+      const related = relation?.related_collection ?? (typeof named === 'string' ? named : null);
       const key = related === null ? null : primaryKeyOf(schema, related);
-      return related === null || key === null ? null : { collection: related, primaryKey: key.field };
+      return related === null || key === null
+        ? null
+        : { collection: related, primaryKey: key.field, collectionField };
     },
     of: (other) => fieldRelations(schema, other),
   };
@@ -38,8 +54,12 @@ const withoutSentValues = (relations: FieldRelations, sent: Item, current: Item)
   for (const [field, value] of Object.entries(current)) {
     const before = valueIn(sent, field);
     if (Object.hasOwn(sent, field) && equals(before, value)) continue;
-    const rest = Object.hasOwn(sent, field) ? withoutSentRelated(relations, field, before, value) : value;
-    if (rest !== undefined) left[field] = rest;
+    const item = relations.itemOf(field, current);
+    const rest = Object.hasOwn(sent, field) ? withoutSentRelated(relations, item, field, before, value) : value;
+    if (rest === undefined) continue;
+    left[field] = rest;
+    // Sent and unchanged, but needed again.
+    if (item?.collectionField != null) left[item.collectionField] = item.collection;
   }
   return left;
 };
@@ -58,10 +78,15 @@ const withoutSentItem = (
   return Object.keys(left).length === 0 ? undefined : { ...left, [primaryKey]: key };
 };
 
-const withoutSentRelated = (relations: FieldRelations, field: string, sent: Json, current: Json): Json | undefined => {
+const withoutSentRelated = (
+  relations: FieldRelations,
+  item: RelatedItemField | null,
+  field: string,
+  sent: Json,
+  current: Json,
+): Json | undefined => {
   const list = relations.listOf(field);
   if (list !== null) return withoutSentRows(relations, list, sent, current);
-  const item = relations.itemOf(field);
   if (item === null || !isJsonObject(sent) || !isJsonObject(current)) return current;
   return withoutSentItem(relations.of(item.collection), item.primaryKey, sent, current);
 };

@@ -41,8 +41,13 @@ const editedRow = (list: ToMany, key: PrimaryKey, values: Item): RelatedWrite =>
   values,
 });
 
-/** The items that a value holds itself, without those in their values. */
-const heldItems = (relations: FieldRelations, field: string, value: Json): readonly RelatedWrite[] => {
+/** The items that a value holds itself, without those in their values; `holder` are the values that it is one of. */
+const heldItems = (
+  relations: FieldRelations,
+  field: string,
+  value: Json,
+  holder: Item = {},
+): readonly RelatedWrite[] => {
   const list = relations.listOf(field);
   if (list !== null) {
     const { created, updated } = stepsOf(list, value);
@@ -51,7 +56,7 @@ const heldItems = (relations: FieldRelations, field: string, value: Json): reado
       ...updated.map(({ key, values }) => editedRow(list, key, values)),
     ];
   }
-  const item = relations.itemOf(field);
+  const item = relations.itemOf(field, holder);
   if (item === null || !isJsonObject(value)) return [];
   const { collection, primaryKey } = item;
   const key = keyOf(value, primaryKey);
@@ -62,7 +67,7 @@ const heldItems = (relations: FieldRelations, field: string, value: Json): reado
 /** The related items that a write creates or edits: rows of lists, and items in many-to-one fields, at any depth. */
 export const relatedWrites = (relations: FieldRelations, values: Item): readonly RelatedWrite[] =>
   Object.entries(values).flatMap(([field, value]) =>
-    heldItems(relations, field, value).flatMap((held) => [
+    heldItems(relations, field, value, values).flatMap((held) => [
       held,
       ...relatedWrites(relations.of(held.collection), held.values),
     ]),
@@ -135,14 +140,20 @@ const mapList = (relations: FieldRelations, list: ToMany, value: Json, map: MapR
   return nestedWrite({ ...staged, created, updated }, list) ?? undefined;
 };
 
-const mapField = (relations: FieldRelations, field: string, value: Json, map: MapRelated): Json | undefined => {
+const mapField = (
+  relations: FieldRelations,
+  field: string,
+  value: Json,
+  holder: Item,
+  map: MapRelated,
+): Json | undefined => {
   const list = relations.listOf(field);
   if (list !== null) return isNestedWrite(value) ? mapList(relations, list, value, map) : value;
-  const [held] = heldItems(relations, field, value);
+  const [held] = heldItems(relations, field, value, holder);
   if (held === undefined) return value;
   const mapped = mapItem(relations, held, map);
   if (held.kind === 'create' || held.key === null) return mapped;
-  const primaryKey = relations.itemOf(field)?.primaryKey ?? '';
+  const primaryKey = relations.itemOf(field, holder)?.primaryKey ?? '';
   return Object.keys(mapped).length === 0 ? held.key : { ...mapped, [primaryKey]: held.key };
 };
 
@@ -150,7 +161,7 @@ const mapField = (relations: FieldRelations, field: string, value: Json, map: Ma
 export const mapRelated = (relations: FieldRelations, values: Item, map: MapRelated): Item => {
   const mapped: Record<string, Json> = {};
   for (const [field, value] of Object.entries(values)) {
-    const other = mapField(relations, field, value, map);
+    const other = mapField(relations, field, value, values, map);
     if (other !== undefined) mapped[field] = other;
   }
   return mapped;

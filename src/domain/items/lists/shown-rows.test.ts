@@ -34,6 +34,7 @@ const show = (state: Partial<ListPage>): ShownRows =>
     list: links,
     staged: nothingStaged,
     known: new Map(),
+    keyFieldOf: () => 'id',
     page: rowsOf(1, 2, 3),
     isLastPage: true,
     isInOwnOrder: true,

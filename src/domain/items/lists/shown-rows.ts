@@ -1,8 +1,9 @@
-import { type Item, itemId, keyOf, referencedKey, valueIn } from '../item';
+import { isJsonObject } from '../../../kernel';
+import { type Item, itemId, keyIn, keyOf, valueIn } from '../item';
 import { addedRows, type ListRow, listRows } from './list-rows';
 import { currentPositions, orderedRows, type Position, positionsBehind } from './row-order';
 import { rowId, type StagedEdits } from './staged';
-import type { ToMany } from './to-many';
+import { collectionOfRow, type ToMany } from './to-many';
 
 /** Items that were read by their keys; null for one that is missing or may not be read. */
 export type KnownItems = ReadonlyMap<string, Item | null>;
@@ -12,6 +13,8 @@ export interface ListPage {
   readonly list: ToMany;
   readonly staged: StagedEdits;
   readonly known: KnownItems;
+  /** The key field of a collection; null if it has none. */
+  readonly keyFieldOf: (collection: string) => string | null;
   /** The rows of the page as they are on the server; null before they are loaded. */
   readonly page: readonly Item[] | null;
   readonly isLastPage: boolean;
@@ -37,12 +40,18 @@ const knownRows = ({ list, known, staged }: ListPage): ReadonlyMap<string, Item>
     }),
   );
 
-/** A row that names an item behind the junction by its key, with the values of that item. */
-const withRelated = (row: ListRow, { list: { junction }, known }: ListPage): ListRow => {
-  const key = junction === null ? null : referencedKey(valueIn(row.values, junction.field));
-  if (junction?.collection == null || key === null) return row;
-  const related = known.get(itemId(junction.collection, key)) ?? null;
-  return related === null ? row : { ...row, values: { ...row.values, [junction.field]: related } };
+/** A row that names an item behind the junction by its key, with the values of that item and the edits of them. */
+const withRelated = (row: ListRow, { list, known, keyFieldOf }: ListPage): ListRow => {
+  const { junction } = list;
+  const collection = junction === null ? null : collectionOfRow(list, row.values);
+  if (junction === null || collection === null) return row;
+  const value = valueIn(row.values, junction.field);
+  const key = keyIn(value, keyFieldOf(collection) ?? '');
+  const related = key === null ? undefined : known.get(itemId(collection, key));
+  if (related === undefined || (related === null && isJsonObject(value))) return row;
+  if (related === null) return { ...row, isMissing: true };
+  const item = isJsonObject(value) ? { ...related, ...value } : related;
+  return { ...row, values: { ...row.values, [junction.field]: item } };
 };
 
 /** The rows of the page with staged moves; one that came from another page has its key only until it is known. */

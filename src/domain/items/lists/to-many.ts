@@ -1,6 +1,6 @@
 import { type RelationIndex, relationsOf } from '../../relations';
-import { fieldOf, primaryKeyOf, type Schema } from '../../schema';
-import type { Item, PrimaryKey } from '../item';
+import { fieldOf, isSingleton, primaryKeyOf, type Schema } from '../../schema';
+import { type Item, type PrimaryKey, valueIn } from '../item';
 
 /** How rows of a junction collection lead to the related items. */
 export interface Junction {
@@ -56,6 +56,26 @@ export const toManyOf = (schema: Schema, index: RelationIndex, collection: strin
             allowed: other.meta?.one_allowed_collections ?? [],
           },
   };
+};
+
+/** The collection of the item that a row leads to; null for a many-to-any row that names none. */
+export const collectionOfRow = ({ collection, junction }: ToMany, row: Item): string | null => {
+  if (junction === null) return collection;
+  const named = junction.collectionField === null ? null : valueIn(row, junction.collectionField);
+  return junction.collection ?? (typeof named === 'string' ? named : null);
+};
+
+/**
+ * The collections that rows can lead to; of a many-to-any those allowed that exist, except singletons, which have no
+ * items to choose from.
+ */
+export const linkableCollections = (schema: Schema, { collection, junction }: ToMany): readonly string[] => {
+  if (junction === null) return [collection];
+  if (junction.collection !== null) return [junction.collection];
+  return [...new Set(junction.allowed)].filter((name) => {
+    const allowed = schema.collections.get(name);
+    return allowed !== undefined && !isSingleton(allowed);
+  });
 };
 
 /** `collection` is the collection of the related item, used by many-to-any only. */

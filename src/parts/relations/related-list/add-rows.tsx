@@ -20,7 +20,7 @@ export const useExistingItems = (
   view: RelatedListViewModel,
   field: Field,
   total: number,
-): { readonly open: () => void; readonly picker: ReactNode } => {
+): { readonly open: (collection?: string) => void; readonly picker: ReactNode } => {
   const { t, locale } = useText();
   const choices = useViewModel(itemChoice, view.rows);
   const choice = useStream(choices.choice$);
@@ -29,18 +29,18 @@ export const useExistingItems = (
     choice === null ? null : (
       <PickerDrawer
         open
-        collection={view.related}
+        collection={choice.collection}
         mode="many"
         title={t('related_add_to', { field: name })}
         field={name}
         lockedFilter={choice.lockedFilter}
         taken={choice.taken}
         takenAmong={choice.takenAmong}
-        onPick={(keys) => view.link(keys)}
+        onPick={(keys) => view.link(keys, choice.collection)}
         onClose={() => choices.close()}
       />
     );
-  return { open: () => choices.open(total), picker };
+  return { open: (collection) => choices.open(total, collection), picker };
 };
 
 /** Why rows cannot be added, as a text for a button; null if they can. */
@@ -49,13 +49,14 @@ export const useAddReason = (readonly: boolean): ((denial: ListDenials['select']
   return (denial) => (readonly ? t('field_read_only') : denial === false ? null : t(denial));
 };
 
-interface AddRowsProps {
+export interface AddRowsProps {
   readonly view: RelatedListViewModel;
   readonly denials: ListDenials;
   readonly readonly: boolean;
   readonly canCreate: boolean;
   readonly canSelect: boolean;
-  readonly onAddExisting: () => void;
+  /** `collection` is that of the items, needed where there are several. */
+  readonly onAddExisting: (collection?: string) => void;
 }
 
 /** The buttons that add rows: a new item in a drawer, or existing ones from the picker. */
@@ -75,7 +76,7 @@ export const AddRows = ({ view, denials, readonly, canCreate, canSelect, onAddEx
           variant="ghost"
           icon="link"
           disabledReason={reasonOf(denials.select)}
-          onClick={onAddExisting}
+          onClick={() => onAddExisting()}
         >
           {t('related_add_existing')}
         </Button>

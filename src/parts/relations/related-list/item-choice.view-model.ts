@@ -1,7 +1,7 @@
 import { BehaviorSubject, concatMap, map, type Observable, of, Subject } from 'rxjs';
 import { isLeft } from 'fp-ts/Either';
 import type { Filter } from '../../../domain/filters';
-import { type Item, isSameKey, type PrimaryKey } from '../../../domain/items';
+import { collectionOfRow, type Item, isSameKey, type PrimaryKey, referencedKey, valueIn } from '../../../domain/items';
 import { primaryKeyOf } from '../../../domain/schema';
 import { type Call, Effect, mapCall, succeed } from '../../../kernel';
 import type { ItemDependencies } from '../../../application/dependencies';
@@ -10,6 +10,7 @@ import { relatedCollection } from './related-list.rules';
 
 /** The items that can be added: by a filter, or as a question for each page where there are too many to name. */
 export interface ItemChoice {
+  readonly collection: string;
   readonly lockedFilter: Filter | null;
   /** Added here and not saved. */
   readonly taken: readonly PrimaryKey[];
@@ -22,7 +23,7 @@ const MAX_EXCLUDED = 100;
 /** Which items 'Add existing' offers: not those that are in the list already. */
 export class ItemChoiceViewModel {
   private readonly current = new BehaviorSubject<ItemChoice | null>(null);
-  private readonly opened$ = new Subject<number>();
+  private readonly opened$ = new Subject<{ readonly total: number; readonly collection: string }>();
   private readonly work: Effect;
   /** Null while the picker is closed. */
   readonly choice$: Observable<ItemChoice | null> = this.current.asObservable();
@@ -33,15 +34,15 @@ export class ItemChoiceViewModel {
   ) {
     this.work = new Effect(
       this.opened$.pipe(
-        concatMap((total) => this.choiceFor(total)),
+        concatMap(({ total, collection }) => this.choiceFor(total, collection)),
         map((choice) => this.current.next(choice)),
       ),
     );
   }
 
-  /** Opens the picker for a list with this number of rows on the server. */
-  open(total: number): void {
-    this.opened$.next(total);
+  /** Opens the picker for a list with this number of rows on the server, for items of one of its collections. */
+  open(total: number, collection = relatedCollection(this.rows.list)): void {
+    this.opened$.next({ total, collection });
   }
 
   close(): void {
@@ -52,53 +53,63 @@ export class ItemChoiceViewModel {
     this.work.dispose();
   }
 
-  private choiceFor(total: number): Observable<ItemChoice> {
+  private choiceFor(total: number, collection: string): Observable<ItemChoice> {
     const { list, place } = this.rows;
     const key = place?.key ?? null;
-    const taken = this.stagedKeys();
-    if (key === null) return of({ lockedFilter: null, taken, takenAmong: undefined });
+    const all = { collection, lockedFilter: null, taken: this.stagedKeys(collection), takenAmong: undefined };
+    if (key === null) return of(all);
     if (list.junction === null) {
       const others: Filter = { _or: [{ [list.foreignKey]: { _neq: key } }, { [list.foreignKey]: { _null: true } }] };
-      return of({ lockedFilter: others, taken, takenAmong: undefined });
+      return of({ ...all, lockedFilter: others });
     }
-    const asked: ItemChoice = { lockedFilter: null, taken, takenAmong: (keys) => this.linkedAmong(keys) };
-    const keyField = primaryKeyOf(this.dependencies.schema.schema, relatedCollection(list))?.field ?? null;
+    const asked: ItemChoice = { ...all, takenAmong: (keys) => this.linkedAmong(collection, keys) };
+    const keyField = primaryKeyOf(this.dependencies.schema.schema, collection);
     if (total > MAX_EXCLUDED || keyField === null) return of(asked);
-    return this.linkedKeys(null).pipe(
+    return this.linkedKeys(collection, null).pipe(
       map((linked): ItemChoice => {
         if (isLeft(linked)) return asked;
-        const excluded = linked.right.length === 0 ? null : { [keyField]: { _nin: linked.right } };
-        return { lockedFilter: excluded, taken, takenAmong: undefined };
+        // Of items of several collections the junction has the keys as text.
+        const keys = keyField.type === 'integer' ? linked.right.map(Number).filter(Number.isFinite) : linked.right;
+        return { ...all, lockedFilter: keys.length === 0 ? null : { [keyField.field]: { _nin: keys } } };
       }),
     );
   }
 
   /** The items that rows not saved yet link to. */
-  private stagedKeys(): readonly PrimaryKey[] {
+  private stagedKeys(collection: string): readonly PrimaryKey[] {
     const { list, stagedEdits } = this.rows;
     return list.junction === null
       ? stagedEdits.linked
-      : stagedEdits.created.flatMap(({ values }) => this.rows.relatedKey(values) ?? []);
+      : stagedEdits.created.flatMap(({ values }) =>
+          collectionOfRow(list, values) === collection ? (this.rows.relatedKey(values) ?? []) : [],
+        );
   }
 
-  private linkedAmong(keys: readonly PrimaryKey[]): Observable<readonly PrimaryKey[]> {
-    return this.linkedKeys(keys).pipe(map((linked) => (isLeft(linked) ? [] : linked.right)));
+  private linkedAmong(collection: string, keys: readonly PrimaryKey[]): Observable<readonly PrimaryKey[]> {
+    return this.linkedKeys(collection, keys).pipe(map((linked) => (isLeft(linked) ? [] : linked.right)));
   }
 
   /** The items that the saved rows link to: all, or those among these keys. */
-  private linkedKeys(among: readonly PrimaryKey[] | null): Call<readonly PrimaryKey[]> {
+  private linkedKeys(collection: string, among: readonly PrimaryKey[] | null): Call<readonly PrimaryKey[]> {
     const { list, filter } = this.rows;
     const { junction } = list;
     if (junction === null || filter === null || among?.length === 0) return succeed([]);
+    const { field, collectionField } = junction;
+    const isAny = junction.collection === null && collectionField !== null;
+    const filters: readonly Filter[] = [
+      filter,
+      ...(isAny ? [{ [collectionField]: { _eq: collection } }] : []),
+      ...(among === null ? [] : [{ [field]: { _in: isAny ? among.map(String) : among } }]),
+    ];
     return this.dependencies.items
       .list(list.collection, {
-        fields: [junction.field],
-        filter: among === null ? filter : { _and: [filter, { [junction.field]: { _in: among } }] },
+        fields: [field],
+        filter: filters.length === 1 ? filter : { _and: filters },
         limit: among === null ? MAX_EXCLUDED : -1,
       })
       .pipe(
         mapCall((found) => {
-          const linked = found.flatMap((row: Item) => this.rows.relatedKey(row) ?? []);
+          const linked = found.flatMap((row: Item) => referencedKey(valueIn(row, field)) ?? []);
           return among === null ? linked : among.filter((key) => linked.some((other) => isSameKey(key, other)));
         }),
       );

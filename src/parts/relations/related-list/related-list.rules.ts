@@ -17,13 +17,14 @@ import { imageSources, thumbnailFields, type Thumbnail, thumbnailOf } from '../.
 import { relationIndexOf, relationsOf } from '../../../domain/relations';
 import { defaultRelatedFields, type Field, type Schema } from '../../../domain/schema';
 import { collectionTemplate, type CollectionTemplate } from '../../../domain/templates';
+import { anyTemplate, isAnyList, type RowProblem, type RowTemplate } from './any-rows.rules';
 import { listOption, textOption } from '../../../domain/values';
 import { isJsonObject, type JsonObject } from '../../../kernel';
 
 /**
  * The list that a field shows, or why there is none. The platform hides relations to collections
  * that the user may not read, so only for an administrator a missing relation is one. Items of
- * several collections need another interface, and so do those of another collection than `only`.
+ * another collection than `only` need another interface.
  */
 export const listTarget = (
   schema: Schema,
@@ -36,21 +37,27 @@ export const listTarget = (
   const [own, other] = relationsOf(index, field.collection, field.field);
   // Without the relation from the junction to the items, the junction itself would be listed.
   const isCut = own?.meta?.junction_field != null && other === undefined;
-  if (list === null || isCut || (list.junction !== null && list.junction.collection === null))
-    return isAdmin(access) ? 'missing' : 'hidden';
-  return only === undefined || relatedCollection(list) === only ? list : 'missing';
+  // A junction of items of several collections names the collection of each.
+  const isNameless = list?.junction?.collection === null && list.junction.collectionField === null;
+  if (list === null || isCut || isNameless) return isAdmin(access) ? 'missing' : 'hidden';
+  return only === undefined || (!isAnyList(list) && relatedCollection(list) === only) ? list : 'missing';
 };
 
-/** The collection that the rows of a list lead to: the one behind the junction. */
+/** The collection that the rows of a list lead to: the one behind the junction, if there is a single one. */
 export const relatedCollection = ({ collection, junction }: ToMany): string => junction?.collection ?? collection;
 
 /**
  * The template of a row. Behind a junction it starts at the junction. Without one in the options it
  * is that of the related collection; one-to-many lists of a collection without a template show
- * three fields (spec 002, 10). Translated values are in `language`, that of the reader, if
- * possible.
+ * three fields (spec 002, 10); items of several collections have those of their collections.
+ * Translated values are in `language`, that of the reader, if possible.
  */
-export const rowTemplate = (
+export const rowTemplate = (schema: Schema, list: ToMany, options: JsonObject, language: string | null): RowTemplate =>
+  isAnyList(list)
+    ? anyTemplate(schema, list, language)
+    : { ...ownTemplate(schema, list, options, language), fieldsOf: () => [] };
+
+const ownTemplate = (
   schema: Schema,
   list: ToMany,
   options: JsonObject,
@@ -76,7 +83,7 @@ export interface RowPictures {
 
 /**
  * The first field that points to a file, as in cards, unless the template names another one. Null
- * for items without such a field, and if the user may not read it.
+ * for items without such a field or of several collections, and if the user may not read it.
  */
 export const rowPictures = (
   schema: Schema,
@@ -84,6 +91,7 @@ export const rowPictures = (
   list: ToMany,
   template: CollectionTemplate,
 ): RowPictures | null => {
+  if (isAnyList(list)) return null;
   const collection = relatedCollection(list);
   const { junction } = list;
   const prefix = junction === null ? '' : `${junction.field}.`;
@@ -112,13 +120,19 @@ export interface ListDenials {
   readonly reorder: RowDenial | false;
 }
 
-export const listDenials = (access: Access, schema: Schema, list: ToMany): ListDenials => {
-  const target = { related: relatedCollection(list), list };
+/** `related`: the collection of the items; of several collections each has its own denials. */
+export const listDenials = (
+  access: Access,
+  schema: Schema,
+  list: ToMany,
+  related = relatedCollection(list),
+): ListDenials => {
+  const target = { related, list };
   return {
     create: createRelatedDenied(access, target),
     select: selectRelatedDenied(access, target),
     // Behind a junction, the drawer has the fields of the row and those of the item.
-    edit: editRowDenied(access, list) && editRelatedDenied(access, schema, list),
+    edit: editRowDenied(access, list) && editRelatedDenied(access, schema, list, isAnyList(list) ? related : null),
     remove: removeRelatedDenied(access, list),
     reorder: reorderRelatedDenied(access, list),
   };
@@ -126,14 +140,22 @@ export const listDenials = (access: Access, schema: Schema, list: ToMany): ListD
 
 /** Why one row cannot be edited or removed. */
 export interface RowDenials {
-  readonly edit: RowDenial | ItemDenial | false;
+  readonly edit: RowDenial | ItemDenial | RowProblem | false;
   readonly remove: RowDenial | ItemDenial | false;
 }
 
-/** `own` is what the rules say of this row. What is only staged can be changed and given up in any case. */
-export const rowDenials = ({ edit, remove }: ListDenials, own: RowDenials, { state }: ListRow): RowDenials => {
-  if (state === 'created' || state === 'linked') return { edit: false, remove: false };
-  return { edit: edit || own.edit, remove: remove || (state !== 'removed' && own.remove) };
+/**
+ * `own` is what the rules say of this row. What is only staged can be changed and given up in any case; without its
+ * item a row cannot be edited.
+ */
+export const rowDenials = (
+  { edit, remove }: ListDenials,
+  own: RowDenials,
+  { state }: ListRow,
+  problem: RowProblem | null = null,
+): RowDenials => {
+  if (state === 'created' || state === 'linked') return { edit: problem ?? false, remove: false };
+  return { edit: problem ?? (edit || own.edit), remove: remove || (state !== 'removed' && own.remove) };
 };
 
 /** What a row is marked with; null for one without edits. */

@@ -1,36 +1,16 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TAG_COUNT } from '../../../../fixtures/worlds/blog/tags';
 import { axeViolations } from '../../../../tests/support/axe';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
-import { ItemForm } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
-import { fieldRelations } from '../../../domain/items';
-import { fieldOf, type Schema } from '../../../domain/schema';
-import { sameValueIn } from '../../../domain/values';
-import type { Json } from '../../../kernel';
-import { type DrawerRequest, type Services, ServicesProvider } from '../../../kit';
+import type { Services } from '../../../kit';
 import { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import { ItemFormFields } from '../../item/item-form';
-import { DrawerContext } from '../../item/item-form/related-editing';
-
-/** The demo world answers with the latency of a server. */
-const LOADING = { timeout: 10_000 };
-
-interface Options {
-  readonly key?: number | null;
-  readonly value?: Json;
-  readonly readonly?: boolean;
-  readonly options?: Readonly<Record<string, Json>>;
-}
+import { button, LOADING, openList } from './related-list.fixtures';
 
 describe('a list of related items', () => {
   let services: Services;
-  let schema: Schema;
   beforeAll(async () => {
     services = await startApplication();
-    ({ schema } = services.get(SchemaStore));
   });
   afterEach(() => {
     cleanup();
@@ -38,46 +18,8 @@ describe('a list of related items', () => {
   });
   afterAll(() => endApplication(services));
 
-  /** Renders one field of an item in the form of the application; the requests for drawers are recorded. */
-  const open = async (
-    collection: string,
-    name: string,
-    { key = 1, value = null, readonly = false, options }: Options = {},
-  ) => {
-    const found = fieldOf(schema, collection, name);
-    if (found?.meta == null) throw new Error(`There is no field ${name}`);
-    const field = options === undefined ? found : { ...found, meta: { ...found.meta, options } };
-    const form = new ItemForm(sameValueIn(schema, collection), () => fieldRelations(schema, collection));
-    form.start({ [name]: value });
-    form.setPlace({ collection, key });
-    const drawers: DrawerRequest[] = [];
-    const router = createMemoryRouter([
-      {
-        path: '*',
-        element: (
-          <DrawerContext value={(_form, _field, request) => drawers.push(request)}>
-            <ItemFormFields form={form} fields={[{ field, readonly }]} />
-          </DrawerContext>
-        ),
-      },
-    ]);
-    const { container } = render(
-      <ServicesProvider services={services}>
-        <RouterProvider router={router} />
-      </ServicesProvider>,
-    );
-    await waitFor(() => expect(container.querySelector('[data-field] ul, [data-field] p')).not.toBeNull(), LOADING);
-    const list = (): HTMLElement => container.querySelector<HTMLElement>(`[data-field="${name}"]`) as HTMLElement;
-    const rows = (): readonly string[] =>
-      [...list().querySelectorAll('li bdi')].map(({ textContent }) => textContent ?? '');
-    const row = (text: string): HTMLElement => within(list()).getByText(text).closest('li') as HTMLElement;
-    const staged = (): readonly (string | undefined)[] =>
-      [...list().querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset['staged']);
-    return { form, drawers, list, rows, row, staged };
-  };
-
-  const button = (place: HTMLElement, name: RegExp | string): HTMLElement =>
-    within(place).getByRole('button', { name });
+  const open = (collection: string, name: string, options?: Parameters<typeof openList>[3]) =>
+    openList(services, collection, name, options);
 
   it('shows the rows of a many-to-many field by page, in their own order, and has no violations', async () => {
     const { rows, list, form } = await open('specimens', 'topics');

@@ -10,6 +10,7 @@ import { type InterfaceProps, type RelatedEditing, useService, useStream, useTex
 import { Button, ControlGroup, classNames, FieldAside, Icon, Notice, Skeleton, VisuallyHidden } from '../../../ui';
 import { FailureNotice } from '../../page/failure-state';
 import { UnsupportedValue } from '../../fields/unsupported-value';
+import { AddAnyRows } from './add-any-rows';
 import { AddRows, useExistingItems } from './add-rows';
 import { MAX_TALL_ROWS } from './list-layout';
 import { ListBar, ListPages } from './list-tools';
@@ -37,7 +38,7 @@ interface RelatedListProps extends InterfaceProps {
   readonly frame?: ComponentType<ListFrameProps> | undefined;
 }
 
-/** The list of a to-many relation, one-to-many or through a junction. */
+/** The list of a to-many relation: one-to-many, or through a junction to items of one or several collections. */
 export const RelatedList = (props: RelatedListProps) => {
   const { field, value, relation, only } = props;
   const { t } = useText();
@@ -92,7 +93,8 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials, 
   const positions = (total ?? 0) + addedCount;
   const shared = { view, readonly, denials, lockedReason };
   const existing = useExistingItems(view, field, total ?? 0);
-  const adding = { view, denials, readonly, onAddExisting: existing.open };
+  const adding = { view, denials, readonly };
+  const Adding = view.isAny ? AddAnyRows : AddRows;
   const content = (
     <>
       {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
@@ -177,14 +179,17 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials, 
         {Frame === undefined ? (
           <>
             {content}
-            <AddRows
+            <Adding
               {...adding}
+              onAddExisting={existing.open}
               canCreate={flagOption(options, 'enableCreate', true)}
               canSelect={flagOption(options, 'enableSelect', true)}
             />
           </>
         ) : (
-          <Frame {...adding}>{content}</Frame>
+          <Frame {...adding} onAddExisting={() => existing.open()}>
+            {content}
+          </Frame>
         )}
         {existing.picker}
         <Announcement view={view} />

@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, filter, map, type Observable } from 'rx
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { ListOrder, RelatedRows, ROWS_PER_PAGE } from '../../../application/relations';
 import {
+  collectionOfRow,
   type ListRow,
   linkRowValues,
   type PrimaryKey,
@@ -11,8 +12,17 @@ import {
 } from '../../../domain/items';
 import { type Json, type JsonObject, StateValue, valueOf } from '../../../kernel';
 import { type RelatedEditing, viewModel } from '../../../kit';
-import { relatedCollection, rowPictures, type RowPictures, rowTemplate } from './related-list.rules';
-import type { CollectionTemplate } from '../../../domain/templates';
+import { creatableCollections, isAnyList, type RowProblem, rowProblem, type RowTemplate } from './any-rows.rules';
+import {
+  type ListDenials,
+  listDenials,
+  relatedCollection,
+  type RowDenials,
+  rowDenials,
+  rowPictures,
+  type RowPictures,
+  rowTemplate,
+} from './related-list.rules';
 
 /** A step that was made, announced to screen readers. */
 export interface ListEvent {
@@ -28,7 +38,7 @@ type Dependencies = Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'acces
 export class RelatedListViewModel {
   readonly rows: RelatedRows;
   readonly order: ListOrder;
-  readonly template: CollectionTemplate;
+  readonly template: RowTemplate;
   /** Null for a list of items without pictures. */
   readonly pictures: RowPictures | null;
   private readonly lastEvent = new BehaviorSubject<ListEvent | null>(null);
@@ -46,7 +56,14 @@ export class RelatedListViewModel {
   ) {
     this.template = rowTemplate(dependencies.schema.schema, list, options, language);
     this.pictures = rowPictures(dependencies.schema.schema, dependencies.access.access, list, this.template);
-    this.rows = new RelatedRows(dependencies, list, this.template.fields, relation, this.pictures?.fields);
+    this.rows = new RelatedRows(
+      dependencies,
+      list,
+      this.template.fields,
+      relation,
+      this.pictures?.fields,
+      this.template.fieldsOf,
+    );
     this.order = new ListOrder(dependencies.items, this.rows);
     this.totals = new StateValue<number | null>(
       null,
@@ -58,9 +75,37 @@ export class RelatedListViewModel {
     this.total$ = this.totals.value$;
   }
 
-  /** The collection of the items that the list leads to. */
+  /** The collection of the items that the list leads to, if there is a single one. */
   get related(): string {
     return relatedCollection(this.list);
+  }
+
+  /** True for a list of items of several collections. */
+  get isAny(): boolean {
+    return isAnyList(this.list);
+  }
+
+  /** The collections whose items can be added. */
+  get collections(): readonly string[] {
+    return creatableCollections(this.dependencies.schema.schema, this.list);
+  }
+
+  /** The collection of the item that a row leads to; null for a row that names none. */
+  collectionOf({ values }: ListRow): string | null {
+    return collectionOfRow(this.list, values);
+  }
+
+  /** Why a row cannot be edited or removed; `shared` holds for all rows of a single collection. */
+  denialsOf(row: ListRow, shared: ListDenials): RowDenials {
+    const { schema, access } = this.dependencies;
+    const collection = this.isAny ? this.collectionOf(row) : null;
+    const denials = collection === null ? shared : listDenials(access.access, schema.schema, this.list, collection);
+    return rowDenials(denials, this.rows.denialsOf(row), row, this.problemOf(row));
+  }
+
+  problemOf(row: ListRow): RowProblem | null {
+    const { schema, access } = this.dependencies;
+    return rowProblem(schema.schema, access.access, this.list, row);
   }
 
   /** The name of a row; its key where the template is empty, and nothing for a new one without values. */
@@ -69,8 +114,12 @@ export class RelatedListViewModel {
     return this.template.render(values) || (key === null ? '' : String(key));
   }
 
-  openNew(): void {
-    this.order.withNextSort((sort) => this.relation.openDrawer?.({ kind: 'new-row', values: this.sortValues(sort) }));
+  /** `collection` is that of the item, needed where there are several. */
+  openNew(collection?: string): void {
+    const named = collection === undefined ? {} : { collection };
+    this.order.withNextSort((sort) =>
+      this.relation.openDrawer?.({ kind: 'new-row', ...named, values: this.sortValues(sort) }),
+    );
   }
 
   edit(row: RowRef): void {
@@ -78,11 +127,11 @@ export class RelatedListViewModel {
   }
 
   /** Adds existing items: rows of this item, or new rows of the junction that name them. */
-  link(keys: readonly PrimaryKey[]): void {
+  link(keys: readonly PrimaryKey[], collection: string | null = null): void {
     this.order.withNextSort((first) => {
       const steps = keys.flatMap((key, index): readonly StagedChange[] => {
         const values = this.sortValues(first === null ? null : first + index);
-        const link = linkRowValues(this.list, key);
+        const link = linkRowValues(this.list, key, collection);
         if (link !== null)
           return [{ kind: 'create', draft: this.dependencies.identifiers.uuid(), values: { ...link, ...values } }];
         const linked: StagedChange = { kind: 'link', key };

@@ -1,9 +1,11 @@
 import type { Thumbnail as RowPicture } from '../../../domain/query';
 import { type ListRow, type PrimaryKey, rowId } from '../../../domain/items';
 import { type TextKey, useItemLink, useText } from '../../../kit';
-import { Button, classNames, type DropState, Icon, IconButton, moveByKey } from '../../../ui';
+import { Button, classNames, type DropState, Icon, IconButton, moveByKey, Tag } from '../../../ui';
 import { Thumbnail } from '../../fields/thumbnail';
+import type { RowProblem } from './any-rows.rules';
 import { type RowMark, stagedKind } from './related-list.rules';
+import { useCollectionLook } from './use-collection-look';
 import classes from './related-list.module.css';
 
 /** The tags of rows with staged edits. */
@@ -14,6 +16,12 @@ const TAGS: Readonly<Record<RowMark, TextKey>> = {
   moved: 'related_tag_moved',
   removed: 'related_tag_removed',
   deleted: 'related_tag_deleted',
+};
+
+/** The tags of rows without a usable item; the keys of the problems name the reasons. */
+const PROBLEM_TAGS: Readonly<Record<RowProblem, TextKey>> = {
+  related_missing: 'related_tag_missing',
+  related_not_allowed: 'related_tag_not_allowed',
 };
 
 /** What can be done with a row; a text is the reason why it cannot. */
@@ -52,7 +60,11 @@ export interface RelatedRowProps {
   readonly picture: RowPicture | null | undefined;
   /** Its position in the list, shown for lists with an order. */
   readonly number: string | null;
-  readonly collection: string;
+  /** The collection of the related item; null for a row that names none. */
+  readonly collection: string | null;
+  /** Whether the collection is shown: rows of the list lead to several. */
+  readonly isNamed: boolean;
+  readonly problem: RowProblem | null;
   /** The related item; null while it is new. */
   readonly itemKey: PrimaryKey | null;
   readonly deletes: boolean;
@@ -68,6 +80,8 @@ export const RelatedRow = ({
   picture,
   number,
   collection,
+  isNamed,
+  problem,
   itemKey,
   deletes,
   actions,
@@ -75,7 +89,9 @@ export const RelatedRow = ({
 }: RelatedRowProps) => {
   const { t } = useText();
   const itemLink = useItemLink();
-  const path = itemKey === null ? null : itemLink(collection, itemKey);
+  const lookOf = useCollectionLook();
+  const look = isNamed && collection !== null ? lookOf(collection) : null;
+  const path = itemKey === null || collection === null ? null : itemLink(collection, itemKey);
   const isRemoved = mark === 'removed' || mark === 'deleted';
   const { edit, isView = false, duplicate = null, remove, move } = actions;
   const removeText = actions.removeText ?? (deletes ? 'related_remove_deletes' : 'related_remove_unlinks');
@@ -105,14 +121,26 @@ export const RelatedRow = ({
         </span>
       )}
       {picture === undefined ? null : <Thumbnail file={picture} name="" />}
+      {look === null ? null : (
+        <span className={classes['kind']}>
+          <Tag icon={look.icon}>
+            <span dir="auto">{look.name}</span>
+          </Tag>
+        </span>
+      )}
       <span className={classes['name']} title={name}>
         <bdi>{name}</bdi>
       </span>
+      {problem === null ? null : (
+        <span className={classNames(classes['tag'], classes['problem'])} title={t(problem)}>
+          {t(PROBLEM_TAGS[problem])}
+        </span>
+      )}
       {mark === null ? null : (
         <span className={classNames(classes['tag'], classes[stagedKind(mark) ?? ''])}>{t(TAGS[mark])}</span>
       )}
       <span className={classes['end']}>
-        {path === null || isRemoved ? null : (
+        {path === null || isRemoved || problem === 'related_missing' ? null : (
           <IconButton icon="open_in_new" label={t('related_open', { name })} size="small" dir href={path} />
         )}
         {isRemoved ? (

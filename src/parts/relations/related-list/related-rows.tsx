@@ -1,7 +1,7 @@
 import type { ListRow } from '../../../domain/items';
 import { formatNumber } from '../../../kernel';
 import { useText } from '../../../kit';
-import { type ListDenials, type RowDenials, rowDenials, rowMark } from './related-list.rules';
+import { type ListDenials, type RowDenials, rowMark } from './related-list.rules';
 import type { RelatedListViewModel } from './related-list.view-model';
 import type { RowActions } from './related-row';
 import { RowList, type RowMoves } from './row-list';
@@ -44,7 +44,7 @@ export const RelatedRowsList = ({
   const actionsOf = (row: ListRow): Omit<RowActions, 'move'> => {
     const isSaved = row.state === 'loaded';
     const locked = isSaved ? null : lockedReason;
-    const denied = rowDenials(denials, view.rows.denialsOf(row), row);
+    const denied = view.denialsOf(row, denials);
     const reasonOf = (denial: RowDenials['edit']): string | null => (denial === false ? locked : t(denial));
     return {
       edit: readonly || view.relation.openDrawer === undefined ? null : () => view.edit(row.ref),
@@ -66,7 +66,9 @@ export const RelatedRowsList = ({
           picture: view.pictures?.pictureOf(row.values),
           number:
             part === 'page' && view.list.sortField !== null ? formatNumber(moves.positionAt(index), locale.code) : null,
-          collection: view.related,
+          collection: view.collectionOf(row),
+          isNamed: view.isAny,
+          problem: view.problemOf(row),
           itemKey: view.list.junction === null && 'draft' in row.ref ? null : itemKey,
           deletes: view.list.removal === 'delete' && !(row.state === 'created' || row.state === 'linked'),
         };

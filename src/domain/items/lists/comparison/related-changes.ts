@@ -2,7 +2,7 @@ import type { Json } from '../../../../kernel';
 import type { Schema } from '../../../schema';
 import { mergeWithServer } from '../../concurrent-changes';
 import { type Conflict, conflictId, type Resolution, resolvedValue } from '../../edits';
-import { itemId, keyIn, type PrimaryKey, valueIn, type Item } from '../../item';
+import { itemId, keyIn, omitFields, type PrimaryKey, referencedKey, valueIn, type Item } from '../../item';
 import type { FieldRelations } from '../rebase';
 import { isSameKey } from '../staged';
 import { type MapRelated, relatedWrites } from '../related-writes';
@@ -19,7 +19,7 @@ export interface RelatedEdit {
 const withKeys = (relations: FieldRelations, values: Item): Item =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]): readonly [string, Json] => {
-      const item = relations.itemOf(field);
+      const item = relations.itemOf(field, values);
       const key = item === null ? null : keyIn(value, item.primaryKey);
       return [field, key ?? value];
     }),
@@ -74,6 +74,12 @@ export const withEditsNow = (conflicts: readonly Conflict[], edits: readonly Rel
     return Object.hasOwn(now, field) ? { ...conflict, mine: valueIn(now, field) } : conflict;
   });
 
+/** Of a many-to-any the row has the key as text. */
+const isSameReference = (one: Json, other: Json): boolean => {
+  const [key, before] = [referencedKey(one), referencedKey(other)];
+  return key === null || before === null ? one === other : isSameKey(key, before);
+};
+
 /** The new values of an edited related item after the resolution of its conflicts. */
 export const resolveRelated =
   (
@@ -101,8 +107,12 @@ export const resolveRelated =
       const resolution = conflict === undefined ? undefined : decided[conflictId(conflict)];
       const left = conflict === undefined || resolution === 'mine' ? value : resolvedValue(conflict, resolution);
       // Nothing is left to write of an item in a many-to-one field but its key, which is there already.
-      const isKeyOnly = relations.of(collection).itemOf(field) !== null && left === valueIn(base, field);
+      const item = relations.of(collection).itemOf(field, values);
+      const isKeyOnly = item !== null && isSameReference(left ?? null, valueIn(base, field));
       if (left !== undefined && !isKeyOnly) resolved[field] = left;
     }
-    return resolved;
+    // Without the item, its collection says nothing either.
+    const { field = '', collectionField = null } = list?.junction ?? {};
+    const isNamed = collectionField === null || Object.hasOwn(resolved, field);
+    return isNamed || resolved[collectionField] !== base[collectionField] ? resolved : omitFields(resolved, [collectionField]);
   };

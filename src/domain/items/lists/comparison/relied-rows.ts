@@ -45,7 +45,7 @@ export const mapLists = (
 ): Item => {
   const mapped: Record<string, Json> = {};
   for (const [field, value] of Object.entries(values)) {
-    const [list, item] = [relations.listOf(field), relations.itemOf(field)];
+    const [list, item] = [relations.listOf(field), relations.itemOf(field, values)];
     if (list !== null && isNestedWrite(value)) {
       const staged = stagedOf(list, null, value) ?? nothingStaged;
       const left = mapRows({ list, parent, relations: relations.of(list.collection) }, staged, map, keeps);
@@ -97,11 +97,12 @@ const rowsOf = ({ list, parent, relations }: EditedList, staged: StagedEdits, ba
     const lists = Object.keys(values).filter((field) => relations.listOf(field) !== null);
     return rowOf(isMove(values) ? 'move' : 'edit', key, omitFields(values, lists));
   });
-  const related = junction === null ? null : relations.itemOf(junction.field);
   const linked = staged.created.flatMap(({ values }): readonly ReliedRow[] => {
+    const related = junction === null ? null : relations.itemOf(junction.field, values);
     const key = junction === null ? null : valueIn(values, junction.field);
     if (related === null || (typeof key !== 'string' && typeof key !== 'number')) return [];
-    return [{ step: 'add', ...related, key, foreignKey: null, parent, values: {} }];
+    const item = { collection: related.collection, primaryKey: related.primaryKey };
+    return [{ step: 'add', ...item, key, foreignKey: null, parent, values: {} }];
   });
   return [
     ...edits,
@@ -191,14 +192,15 @@ export const withoutItems = (
     ({ list, relations: rowRelations }, staged) => {
       const isLeft = (key: PrimaryKey): boolean => !has(ids, list.collection, key);
       const { junction } = list;
-      const related = junction === null ? null : rowRelations.itemOf(junction.field);
       return {
-        created: staged.created.filter(
-          (row) =>
+        created: staged.created.filter((row) => {
+          const related = junction === null ? null : rowRelations.itemOf(junction.field, row.values);
+          return (
             junction === null ||
             related === null ||
-            !has(ids, related.collection, keyIn(valueIn(row.values, junction.field), related.primaryKey)),
-        ),
+            !has(ids, related.collection, keyIn(valueIn(row.values, junction.field), related.primaryKey))
+          );
+        }),
         linked: staged.linked.filter(isLeft),
         updated: staged.updated.filter((row) => isLeft(row.key) || (drops === 'all but edits' && isEdit(list, row))),
         removed: staged.removed.filter(isLeft),
