@@ -6,7 +6,7 @@ export interface RelatedDrawerActor {
   /** Opens a row of a list of the page. */
   opensRow(field: string, name: string): Promise<void>;
   /** Opens a drawer for a new row of a list of the page. */
-  startsRow(field: string): Promise<void>;
+  startsRow(field: string, collection?: string): Promise<void>;
   /** Opens the item of a many-to-one field, of the page or of the open drawer. */
   opensItem(field: string): Promise<void>;
   /** Starts a new item in a many-to-one field. */

@@ -13,6 +13,13 @@ When('{who} starts a new row of the list {string}', async function (this: Scenar
   await this.actor.relatedDrawer.startsRow(field);
 });
 
+When(
+  '{who} starts a new row of {string} in the list {string}',
+  async function (this: ScenarioWorld, _who: string, collection: string, field: string) {
+    await this.actor.relatedDrawer.startsRow(field, collection);
+  },
+);
+
 When('{who} opens {string} in a drawer', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.relatedDrawer.opensItem(field);
 });

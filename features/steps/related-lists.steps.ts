@@ -10,6 +10,13 @@ When(
 );
 
 When(
+  '{who} adds {string} of {string} to the list {string}',
+  async function (this: ScenarioWorld, _who: string, name: string, collection: string, field: string) {
+    await this.actor.relatedList.adds(field, name, collection);
+  },
+);
+
+When(
   '{who} removes {string} from the list {string}',
   async function (this: ScenarioWorld, _who: string, name: string, field: string) {
     await this.actor.relatedList.removes(field, name);
@@ -82,6 +89,20 @@ Then('the list {string} begins with {string}', async function (this: ScenarioWor
     deepEqual((await this.actor.relatedList.rows(field)).slice(0, expected.length), expected),
   );
 });
+
+Then(
+  'the rows of the list {string} are of {string}',
+  async function (this: ScenarioWorld, field: string, names: string) {
+    await this.eventually(async () => deepEqual(await this.actor.relatedList.collections(field), names.split(', ')));
+  },
+);
+
+Then(
+  'items of {string} can be added to the list {string}',
+  async function (this: ScenarioWorld, names: string, field: string) {
+    await this.eventually(async () => deepEqual(await this.actor.relatedList.allowed(field), names.split(', ')));
+  },
+);
 
 Then('the list {string} is empty', async function (this: ScenarioWorld, field: string) {
   await this.whenQuiet(async () => deepEqual(await this.actor.relatedList.rows(field), []));

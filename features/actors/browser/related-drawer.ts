@@ -16,8 +16,9 @@ export class BrowserRelatedDrawer implements RelatedDrawerActor {
     await this.isLoaded();
   }
 
-  async startsRow(field: string): Promise<void> {
+  async startsRow(field: string, collection?: string): Promise<void> {
     await this.current().locator(`[data-field="${field}"]`).getByRole('button', { name: 'Create new' }).click();
+    if (collection !== undefined) await this.current().getByRole('menuitem', { name: collection, exact: true }).click();
     await this.isLoaded();
   }
 

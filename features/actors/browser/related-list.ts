@@ -6,7 +6,8 @@ import { disabledReason } from './disabled-reason';
 export class BrowserRelatedList implements RelatedListActor {
   constructor(private readonly current: () => Page) {}
 
-  async adds(field: string, name: string): Promise<void> {
+  async adds(field: string, name: string, collection?: string): Promise<void> {
+    if (collection !== undefined) await this.choosesCollection(field, 'Add existing', collection);
     const offered = await this.offered(field, name);
     await offered.click();
     await this.picker.getByRole('button', { name: 'Add 1 item' }).click();
@@ -57,6 +58,20 @@ export class BrowserRelatedList implements RelatedListActor {
     return this.field(field).locator('li[data-key] bdi').allInnerTexts();
   }
 
+  async collections(field: string): Promise<readonly string[]> {
+    await this.field(field).scrollIntoViewIfNeeded();
+    return this.field(field).locator('li[data-key] [dir=auto]').allInnerTexts();
+  }
+
+  async allowed(field: string): Promise<readonly string[]> {
+    await this.field(field).getByRole('button', { name: 'Create new' }).click();
+    const menu = this.current().getByRole('menu', { name: 'Create new' });
+    await menu.waitFor();
+    const names = await menu.getByRole('menuitem').allInnerTexts();
+    await this.current().keyboard.press('Escape');
+    return names;
+  }
+
   async staged(field: string, name: string): Promise<string | null> {
     return this.row(field, name).getAttribute('data-staged');
   }
@@ -74,6 +89,16 @@ export class BrowserRelatedList implements RelatedListActor {
   async rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null> {
     const button = deed === 'edit' ? /^Edit/ : /^(Remove|Delete)/;
     return disabledReason(this.row(field, name).getByRole('button', { name: button }));
+  }
+
+  /** In the menu of a button. */
+  async choosesCollection(field: string, button: string, collection: string): Promise<void> {
+    await this.field(field).getByRole('button', { name: button }).click();
+    await this.current()
+      .getByRole('menu', { name: button })
+      .getByRole('menuitem', { name: collection, exact: true })
+      .click();
+    if (button === 'Add existing') await this.picker.waitFor();
   }
 
   private get picker(): Locator {

@@ -27,8 +27,8 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     this.open(field, { kind: 'row', row: this.lists.row(field, name).ref });
   }
 
-  async startsRow(field: string): Promise<void> {
-    this.open(field, this.lists.newRow(field));
+  async startsRow(field: string, collection?: string): Promise<void> {
+    this.open(field, this.lists.newRow(field, collection));
   }
 
   async opensItem(field: string): Promise<void> {

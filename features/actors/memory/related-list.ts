@@ -4,6 +4,7 @@ import { itemDependencies } from '../../../src/application/dependencies';
 import { ItemSearch } from '../../../src/application/relations';
 import { SchemaStore } from '../../../src/application/schema';
 import { keyOf, type ListRow, type PrimaryKey } from '../../../src/domain/items';
+import { collectionName } from '../../../src/domain/schema';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { type DrawerRequest, namedServices } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';
@@ -13,7 +14,6 @@ import {
   type ListDenials,
   listDenials,
   listTarget,
-  rowDenials,
   rowMark,
   stagedKind,
 } from '../../../src/parts/relations/related-list/related-list.rules';
@@ -37,11 +37,11 @@ export class MemoryRelatedList implements RelatedListActor {
     private readonly texts: MemoryTexts,
   ) {}
 
-  async adds(field: string, name: string): Promise<void> {
+  async adds(field: string, name: string, collection?: string): Promise<void> {
     const view = this.view(field);
     const search = new ItemSearch(
       namedServices(this.router.services, itemDependencies('items', 'clock', 'schema', 'access')),
-      view.related,
+      this.collectionNamed(field, collection) ?? view.related,
     );
     search.open();
     search.search(name);
@@ -49,7 +49,7 @@ export class MemoryRelatedList implements RelatedListActor {
     const found = valueOf(currentValue(search.found$))?.items.find((each) => each.name === name);
     search.dispose();
     if (found === undefined) throw new Error(`There is no item '${name}'`);
-    view.link([found.key]);
+    view.link([found.key], this.collectionNamed(field, collection));
     this.router.settle();
   }
 
@@ -93,6 +93,15 @@ export class MemoryRelatedList implements RelatedListActor {
     return [...added, ...rows].map((row) => this.view(field).nameOf(row));
   }
 
+  async collections(field: string): Promise<readonly string[]> {
+    const { added, rows } = this.shown(field);
+    return [...added, ...rows].map((row) => this.nameOf(this.view(field).collectionOf(row) ?? ''));
+  }
+
+  async allowed(field: string): Promise<readonly string[]> {
+    return this.view(field).collections.map((collection) => this.nameOf(collection));
+  }
+
   async staged(field: string, name: string): Promise<string | null> {
     const { list, rows } = this.view(field);
     const row = this.row(field, name);
@@ -129,7 +138,7 @@ export class MemoryRelatedList implements RelatedListActor {
 
   async rowDenied(deed: RowDeed, field: string, name: string): Promise<string | null> {
     const row = this.row(field, name);
-    const denial = rowDenials(this.denials(field), this.view(field).rows.denialsOf(row), row)[deed];
+    const denial = this.view(field).denialsOf(row, this.denials(field))[deed];
     return denial === false ? null : this.texts.translate({ key: denial });
   }
 
@@ -140,8 +149,8 @@ export class MemoryRelatedList implements RelatedListActor {
   }
 
   /** The drawer that the button for a new item opens. */
-  newRow(field: string): DrawerRequest {
-    this.view(field).openNew();
+  newRow(field: string, collection?: string): DrawerRequest {
+    this.view(field).openNew(this.collectionNamed(field, collection) ?? undefined);
     this.router.settle();
     const { requested } = this;
     this.requested = null;
@@ -153,6 +162,19 @@ export class MemoryRelatedList implements RelatedListActor {
     const { added, rows } = this.shown(field);
     const found = [...added, ...rows].find((row) => this.view(field).nameOf(row) === name);
     if (found === undefined) throw new Error(`The list '${field}' does not show '${name}'`);
+    return found;
+  }
+
+  private nameOf(collection: string): string {
+    const known = this.router.services.get(SchemaStore).schema.collections.get(collection);
+    return known === undefined ? collection : collectionName(known, this.texts.locale.code);
+  }
+
+  /** The collection with this name of those whose items can be added; null without a name. */
+  private collectionNamed(field: string, name: string | undefined): string | null {
+    if (name === undefined) return null;
+    const found = this.view(field).collections.find((collection) => this.nameOf(collection) === name);
+    if (found === undefined) throw new Error(`The list '${field}' does not allow '${name}'`);
     return found;
   }
 

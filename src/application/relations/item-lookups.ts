@@ -19,11 +19,13 @@ interface Answer {
 /** The server answers this many items at most. */
 const MAX_LOOKED_UP = 100;
 
-/** The items of several collections that were read by their keys, each once. */
+/** The items of several collections that were read by their keys, each once until they are refreshed. */
 export class ItemLookups {
   private readonly known = new BehaviorSubject<KnownItems>(new Map());
   private readonly failed = new BehaviorSubject<Failure | null>(null);
-  private readonly retries = new BehaviorSubject(0);
+  private readonly requests = new BehaviorSubject(0);
+  /** The ids of known items that are not read again. */
+  private readonly current = new Set<string>();
   private readonly relatedItems: RelatedItems;
   readonly known$: Observable<KnownItems> = this.known.asObservable();
   /** The failure of the latest request. */
@@ -40,7 +42,8 @@ export class ItemLookups {
 
   /** Reads the items that are not known yet, as far as the role may read their collections. */
   reads(lookups$: Observable<readonly Lookup[]>): Observable<unknown> {
-    return combineLatest([lookups$.pipe(map((lookups) => this.missing(lookups))), this.retries]).pipe(
+    return combineLatest([lookups$, this.requests]).pipe(
+      map(([lookups, request]) => [this.missing(lookups), request] as const),
       distinctUntilChanged(([one, first], [other, second]) => first === second && equals(one, other)),
       // All at once: an answer that came alone would cancel the requests that are still running.
       switchMap(([lookups]) =>
@@ -51,7 +54,13 @@ export class ItemLookups {
 
   /** Requests the items of a failed request again. */
   retry(): void {
-    if (this.failed.value !== null) this.retries.next(this.retries.value + 1);
+    if (this.failed.value !== null) this.requests.next(this.requests.value + 1);
+  }
+
+  /** Reads the shown items again: they may have been changed. Until the answer they stay as they are. */
+  refresh(): void {
+    this.current.clear();
+    this.requests.next(this.requests.value + 1);
   }
 
   private missing(lookups: readonly Lookup[]): readonly Lookup[] {
@@ -59,9 +68,7 @@ export class ItemLookups {
     return lookups
       .map((lookup) => ({
         ...lookup,
-        keys: lookup.keys
-          .filter((key) => !this.known.value.has(itemId(lookup.collection, key)))
-          .slice(0, MAX_LOOKED_UP),
+        keys: lookup.keys.filter((key) => !this.current.has(itemId(lookup.collection, key))).slice(0, MAX_LOOKED_UP),
       }))
       .filter(({ keys, collection }) => keys.length > 0 && denied(access, collection, 'read') === false);
   }
@@ -79,7 +86,10 @@ export class ItemLookups {
         failure ??= result.left;
         continue;
       }
-      for (const key of keys) known.set(itemId(collection, key), null);
+      for (const key of keys) {
+        known.set(itemId(collection, key), null);
+        this.current.add(itemId(collection, key));
+      }
       for (const item of result.right) {
         const key = keyOf(item, keyField);
         if (key !== null) known.set(itemId(collection, key), item);

@@ -3,6 +3,7 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import {
   collection,
   integerField,
+  manyToAny,
   manyToMany,
   oneToMany,
   primaryKey,
@@ -37,6 +38,7 @@ const { collections, fields, relations } = world('sample', [
     primaryKey(),
     oneToMany('lines', { from: 'lines', foreignKey: 'letter', sortField: 'sort' }),
     manyToMany('tags', { to: 'tags' }),
+    manyToAny('blocks', { allowed: ['tags', 'lines'] }),
   ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
@@ -57,7 +59,10 @@ export const may = (collection: string, names: readonly string[] = ['*']): Acces
   validation: {},
   presets: {},
 });
-export const reader: Access = { user: null, permissions: [may('lines'), may('tags'), may('letters_tags')] };
+export const reader: Access = {
+  user: null,
+  permissions: [may('lines'), may('tags'), may('letters_tags'), may('letters_blocks')],
+};
 
 interface Asked {
   readonly collection: string;
@@ -80,6 +85,7 @@ export const begin = (
   access = reader,
   at: ItemPlace | null = place,
   unsearched: readonly string[] = [],
+  fieldsOfAny?: (collection: string) => readonly string[],
 ) => {
   const lists: Asked[] = [];
   const counts: { readonly query: object; readonly answer: (count: number) => void }[] = [];
@@ -113,7 +119,14 @@ export const begin = (
     staged$.next(changes.reduce(stage, staged$.value ?? nothingStaged));
     return true;
   };
-  const rows = new RelatedRows(dependencies, listOf(field), paths, { place$, staged$, stage: apply }, unsearched);
+  const rows = new RelatedRows(
+    dependencies,
+    listOf(field),
+    paths,
+    { place$, staged$, stage: apply },
+    unsearched,
+    fieldsOfAny,
+  );
   const order = new ListOrder(dependencies.items, rows);
   const shown = (): RelatedPage => {
     let page: RelatedPage | null = null;

@@ -238,6 +238,7 @@ export class RelatedRows {
       tap((place) => {
         if (place?.key !== last?.key) this.show({ page: 1, search: '' });
         else if (place !== last) this.items.refresh();
+        if (place !== last) this.lookups.refresh();
         last = place;
       }),
     );

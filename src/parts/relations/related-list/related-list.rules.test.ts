@@ -1,6 +1,7 @@
 import {
   collection,
   fileField,
+  manyToAny,
   manyToMany,
   oneToMany,
   primaryKey,
@@ -13,9 +14,10 @@ import {
   world,
 } from '../../../../fixtures/builders';
 import { admin, holding } from '../../../../tests/support/open-editing';
-import { fieldRelations, type ToMany } from '../../../domain/items';
+import { fieldRelations, type Item, type ListRow, type ToMany } from '../../../domain/items';
 import { fieldOf, schemaOf } from '../../../domain/schema';
-import { listTarget, rowPictures, rowTemplate } from './related-list.rules';
+import { rowProblem } from './any-rows.rules';
+import { listDenials, listTarget, rowDenials, rowPictures, rowTemplate } from './related-list.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('languages', {}, [stringKey('code')]),
@@ -43,6 +45,7 @@ const { collections, fields, relations } = world('sample', [
     manyToMany('covers', { to: 'albums', junction: 'series_covers' }),
     oneToMany('notes', { from: 'notes', foreignKey: 'series' }),
     manyToMany('related', { to: 'events' }),
+    manyToAny('parts', { allowed: ['events', 'notes'] }),
   ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
@@ -112,5 +115,60 @@ describe('the list of a field', () => {
     const cut = relations.filter((each) => each.collection !== 'series_events' || each.related_collection !== 'events');
     expect(cut).toHaveLength(relations.length - 1);
     expect([target(cut, false), target(cut, true)]).toEqual(['hidden', 'missing']);
+  });
+
+  test('may lead to items of several collections, unless there is one that it has to lead to', () => {
+    const field = fieldOf(schema, 'series', 'parts');
+    if (field === null) throw new Error('The field is missing');
+    expect(listTarget(schema, admin, field)).toMatchObject({ junction: { collection: null } });
+    expect(listTarget(schema, admin, field, 'series_parts')).toBe('missing');
+  });
+});
+
+describe('a row of a list of items of several collections', () => {
+  const list = listOf('parts');
+  const row = (values: Item, more: Partial<ListRow> = {}): ListRow => ({
+    ref: { key: 1 },
+    values,
+    state: 'loaded',
+    ...more,
+  });
+
+  test('has the template of its collection, in the language of the reader', () => {
+    const { fields: paths, fieldsOf, render } = rowTemplate(schema, list, {}, 'de-DE');
+    expect([paths, fieldsOf('events')]).toEqual([[], ['texts.title', 'texts.languages_code.code']]);
+    expect(render({ collection: 'events', item: { texts } })).toBe('Messe');
+    expect(render({ collection: 'notes', item: { id: 4 } })).toBe('4');
+    expect([render({ collection: 'notes', item: '4' }), render({ collection: null, item: null })]).toEqual(['', '']);
+  });
+
+  test('is reported if its collection is not allowed or its item is missing', () => {
+    const problem = (of: ListRow, access = admin) => rowProblem(schema, access, list, of);
+    expect(problem(row({ collection: 'notes', item: '4' }))).toBeNull();
+    expect(problem(row({ collection: 'notes', item: '4' }, { isMissing: true }))).toBe('related_missing');
+    expect(problem(row({ collection: null, item: null }))).toBe('related_missing');
+    expect(problem(row({ collection: 'albums', item: '4' }))).toBe('related_not_allowed');
+    // The platform does not name collections that the role may not read.
+    expect([
+      problem(row({ collection: 'x', item: '4' })),
+      problem(row({ collection: 'x', item: '4' }), holding()),
+    ]).toEqual(['related_not_allowed', null]);
+  });
+
+  test('cannot be edited without its item, whatever the role may do, and can be removed', () => {
+    const denials = listDenials(admin, schema, list, 'notes');
+    const open = { edit: false, remove: false } as const;
+    for (const state of ['loaded', 'created'] as const)
+      expect(rowDenials(denials, open, row({}, { state }), 'related_not_allowed')).toEqual({
+        edit: 'related_not_allowed',
+        remove: false,
+      });
+  });
+
+  test('can be created if its own collection may be', () => {
+    const may = (name: string) => ({ collection: name, action: 'create' as const });
+    const creator = holding(may('series_parts'), may('notes'));
+    expect(listDenials(creator, schema, list, 'notes').create).toBe(false);
+    expect(listDenials(creator, schema, list, 'events').create).toBe('not_allowed');
   });
 });
