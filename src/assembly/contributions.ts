@@ -47,6 +47,7 @@ import { systemLanguageInterface } from '../interfaces/system-language';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
 import { tokenInterface } from '../interfaces/token';
+import { translationsInterface } from '../interfaces/translations';
 import { calendarLayout } from '../layouts/calendar';
 import { cardsLayout } from '../layouts/cards';
 import { missingLayout } from '../layouts/missing';
@@ -70,6 +71,7 @@ export const contributions = (): Registries => ({
     selectDropdownM2oInterface,
     listO2mInterface,
     listM2mInterface,
+    translationsInterface,
     fileInterface,
     fileImageInterface,
     filesInterface,

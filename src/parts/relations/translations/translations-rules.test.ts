@@ -1,4 +1,12 @@
-import { collection, integerField, primaryKey, stringField, textField, translated, world } from '../../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  primaryKey,
+  stringField,
+  textField,
+  translated,
+  world,
+} from '../../../../fixtures/builders';
 import { may } from '../../../application/relations/related-rows.fixtures';
 import { type Item, type ListRow, toManyOf } from '../../../domain/items';
 import { relationIndexOf } from '../../../domain/relations';

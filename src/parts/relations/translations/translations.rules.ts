@@ -57,8 +57,14 @@ export interface Progress {
   readonly fields: number;
 }
 
-/** The list of a translations field, which needs a junction to the languages; null where that is not set up. */
-export const translationList = (list: ToMany | null, field: Field): (ToMany & { readonly languages: string }) | null => {
+/** The list of a translations field, which leads through a junction to the languages. */
+export interface TranslationList extends ToMany {
+  /** The collection of the languages. */
+  readonly languages: string;
+}
+
+/** Null where the relations are not set up. */
+export const translationList = (list: ToMany | null, field: Field): TranslationList | null => {
   const languages = list?.junction?.collection ?? null;
   return list === null || languages === null || !isTranslations(field) ? null : { ...list, languages };
 };
@@ -86,7 +92,8 @@ export const isFilled = (value: Json): boolean => {
   return value !== null && !(Array.isArray(value) && value.length === 0);
 };
 
-const tagOf = (value: Json): string | null => {
+/** A value as a language tag; null if it is none. */
+export const tagOf = (value: Json): string | null => {
   if (typeof value !== 'string' || value === '') return null;
   try {
     return new Intl.Locale(value.replaceAll('_', '-')).toString();
@@ -99,7 +106,20 @@ const tagOf = (value: Json): string | null => {
 export const languageTag = (language: Item, primaryKey: string): string | null =>
   tagOf(valueIn(language, primaryKey)) ?? tagOf(valueIn(language, 'code'));
 
-const RIGHT_TO_LEFT_SCRIPTS = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'];
+const RIGHT_TO_LEFT_SCRIPTS = [
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+];
 
 /** The direction that a language is written in; 'auto' where it is not known. */
 export const languageDirection = (tag: string | null): 'ltr' | 'rtl' | 'auto' => {
@@ -209,11 +229,7 @@ export const sourceOf = (translations: readonly Translation[], chosen: PrimaryKe
   null;
 
 /** The values that an empty target can take from the source; what is translated already is left alone. */
-export const copiedValues = (
-  source: Translation,
-  target: Translation,
-  writable: (field: string) => boolean,
-): Item =>
+export const copiedValues = (source: Translation, target: Translation, writable: (field: string) => boolean): Item =>
   source.id === target.id || source.row === null || target.row?.state === 'removed'
     ? {}
     : Object.fromEntries(
