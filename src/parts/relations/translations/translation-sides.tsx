@@ -87,11 +87,17 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
   const canTake = (entry: EditableField): boolean =>
     !entry.readonly && shown !== null && shown.filled.includes(entry.field.field);
   const empty = fields.filter((entry) => canTake(entry) && !isFilled(valueIn(values, entry.field.field)));
-  const take = (entry: EditableField): void => part.form.change(entry.field.field, sourceValue(entry.field.field));
-  const copy = (entry: EditableField): void => {
-    if (isFilled(valueIn(part.form.values, entry.field.field))) setReplacing(entry);
-    else take(entry);
-  };
+  const take = useCallback(
+    ({ field: { field: name } }: EditableField): void => part.form.change(name, sourceValue(name)),
+    [part, sourceValue],
+  );
+  const copy = useCallback(
+    (entry: EditableField): void => {
+      if (isFilled(valueIn(part.form.values, entry.field.field))) setReplacing(entry);
+      else take(entry);
+    },
+    [part, take],
+  );
   const translated = useMemo(() => new Set(view.fields.map((each) => each.field)), [view]);
   const wide = useMemo(
     () =>
@@ -109,9 +115,7 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
       if (entry === undefined || shown === null || !translated.has(name)) return null;
       return <SourceValue entry={entry} source={shown} onCopy={copy} />;
     },
-    // `copy` reads the current values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [fields, shown, translated],
+    [fields, shown, translated, copy],
   );
   const replacedName = replacing === null ? '' : fieldName(replacing.field, locale.code);
   return (

@@ -12,8 +12,8 @@ export const TranslationTable = ({ view, label, translations, readonly, lockedRe
     name: fieldName(localizeField(field), locale.code),
   }));
   return (
-    <div className={classes['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes['table']}>
+    <div className={classes['scroll']}>
+      <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('translations_language')}</th>
