@@ -8,6 +8,7 @@ import type { LibraryActor } from './library-actor';
 import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RelatedListActor } from './related-list-actor';
+import type { TranslationsActor } from './translations-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
 import type { UploadsActor } from './uploads-actor';
@@ -31,6 +32,7 @@ export interface Actor {
   readonly fields: FieldActor;
   readonly relatedList: RelatedListActor;
   readonly relatedDrawer: RelatedDrawerActor;
+  readonly translations: TranslationsActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;
