@@ -9,6 +9,7 @@ import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RepeaterActor } from './repeater-actor';
 import type { RelatedListActor } from './related-list-actor';
+import type { TranslationsActor } from './translations-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
 import type { UploadsActor } from './uploads-actor';
@@ -33,6 +34,7 @@ export interface Actor {
   readonly relatedList: RelatedListActor;
   readonly relatedDrawer: RelatedDrawerActor;
   readonly repeater: RepeaterActor;
+  readonly translations: TranslationsActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;

@@ -49,6 +49,7 @@ import { systemLanguageInterface } from '../interfaces/system-language';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
 import { tokenInterface } from '../interfaces/token';
+import { translationsInterface } from '../interfaces/translations';
 import { calendarLayout } from '../layouts/calendar';
 import { cardsLayout } from '../layouts/cards';
 import { missingLayout } from '../layouts/missing';
@@ -74,6 +75,7 @@ export const contributions = (): Registries => ({
     listO2mInterface,
     listM2mInterface,
     listM2aInterface,
+    translationsInterface,
     fileInterface,
     fileImageInterface,
     filesInterface,

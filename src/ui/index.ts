@@ -52,7 +52,7 @@ export * from './controls/switch';
 export * from './data/table';
 export * from './controls/tabs';
 export * from './controls/textarea';
-export { isRightToLeft } from './base/text-direction';
+export { isRightToLeft, type TextLanguage, TextLanguageContext, useTextLanguage } from './base/text-direction';
 export * from './base/theme';
 export * from './feedback/toast';
 export * from './controls/token-input';

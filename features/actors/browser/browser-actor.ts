@@ -24,6 +24,7 @@ import { BrowserShell } from './shell';
 import { BrowserFile } from './file';
 import { BrowserLibrary } from './library';
 import { BrowserFileField } from './file-field';
+import { BrowserTranslations } from './translations';
 import { BrowserUploads } from './uploads';
 import { BrowserUsers } from './users';
 import { BrowserTwoFactor } from './two-factor';
@@ -72,6 +73,7 @@ export class BrowserActor implements Actor {
   readonly relatedList = new BrowserRelatedList(() => this.page);
   readonly relatedDrawer = new BrowserRelatedDrawer(() => this.page);
   readonly repeater = new BrowserRepeater(() => this.page, this.relatedList);
+  readonly translations = new BrowserTranslations(() => this.page);
   readonly saving = new BrowserSaving(() => this.page);
   readonly signIn = new BrowserSignIn(() => this.page);
   readonly shell = new BrowserShell(() => this.page);

@@ -28,6 +28,7 @@ import { MemoryShell } from './shell';
 import { MemoryFile } from './file';
 import { MemoryLibrary } from './library';
 import { MemoryFileField } from './file-field';
+import { MemoryTranslations } from './translations';
 import { MemoryUploads } from './uploads';
 import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
@@ -65,6 +66,7 @@ export class MemoryActor implements Actor {
   readonly relatedList: MemoryRelatedList;
   readonly relatedDrawer: MemoryRelatedDrawer;
   readonly repeater: MemoryRepeater;
+  readonly translations: MemoryTranslations;
   readonly saving: MemorySaving;
   readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
@@ -96,6 +98,7 @@ export class MemoryActor implements Actor {
     this.relatedList = new MemoryRelatedList(this.router, this.texts);
     this.relatedDrawer = new MemoryRelatedDrawer(this.router, this.texts, this.relatedList);
     this.repeater = new MemoryRepeater(this.router, this.texts, this.relatedDrawer);
+    this.translations = new MemoryTranslations(this.router, this.texts, this.relatedDrawer);
     this.saving = new MemorySaving(this.router, this.texts);
     this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);

@@ -86,7 +86,8 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
     return last;
   }
 
-  private open(field: string, request: DrawerRequest): void {
+  /** Opens a drawer for a field of the page, or of the last drawer. */
+  open(field: string, request: DrawerRequest): void {
     this.forgetOtherPages();
     const form = this.drawers.length === 0 ? this.pageForm : this.partWith(field).form;
     const dependencies = namedServices(

@@ -1,3 +1,3 @@
 export { type DoneDenial, RelatedForm, type RelatedFormDependencies } from './related-form';
 export type { RelatedPart } from './related-part';
-export type { DrawerRequest, EntryRequest } from './related-source';
+export type { DrawerFocus, DrawerRequest, EntryRequest } from './related-source';

@@ -50,6 +50,8 @@ export class ListRowSource implements RelatedSource {
     /** The key of the item that the list belongs to; null while it is new. */
     private readonly parentKey: PrimaryKey | null,
     private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers' | 'clock'>,
+    /** Fields of the row that are given, and not shown: the language of a translation. */
+    private readonly given: readonly string[] = [],
   ) {
     this.isNew = request.kind === 'new-row';
     this.row = request.kind === 'row' ? request.row : { draft: dependencies.identifiers.uuid() };
@@ -123,7 +125,7 @@ export class ListRowSource implements RelatedSource {
       filled: { [list.foreignKey]: this.parentKey },
       seen: this.isListed ? { [list.foreignKey]: this.parentKey } : {},
       locked: [list.foreignKey],
-      hidden: [...(this.parentKey === null ? [list.foreignKey] : []), ...this.junctionFields],
+      hidden: [...(this.parentKey === null ? [list.foreignKey] : []), ...this.junctionFields, ...this.given],
       denied: server !== null && editRowDenied(access, list),
     };
   }

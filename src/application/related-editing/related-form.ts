@@ -17,6 +17,7 @@ import {
 import type { Item, ItemPlace } from '../../domain/items';
 import type { DrawerTexts } from '../../domain/recovery';
 import { type EditableField, editableFields } from '../../domain/permissions';
+import { fieldOf, isTranslations } from '../../domain/schema';
 import {
   Effect,
   equals,
@@ -194,7 +195,13 @@ export class RelatedForm {
     if (request.kind === 'row' || request.kind === 'new-row') {
       const list = relations.listOf(name);
       if (list === null) throw new Error(`The field '${name}' is no list`);
-      return new ListRowSource(parent, name, list, request, this.place.value?.key ?? null, dependencies);
+      const { collection = null, key = null } = this.place.value ?? {};
+      const field = collection === null ? null : fieldOf(dependencies.schema.schema, collection, name);
+      if (field === null || !isTranslations(field) || list.junction === null)
+        return new ListRowSource(parent, name, list, request, key, dependencies);
+      // A translation is edited alone: what is behind the junction is its language.
+      const rows = { ...list, junction: null };
+      return new ListRowSource(parent, name, rows, request, key, dependencies, [list.junction.field]);
     }
     const item = relations.itemOf(name);
     if (item === null) throw new Error(`The field '${name}' leads to no item`);

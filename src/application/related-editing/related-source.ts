@@ -1,4 +1,4 @@
-import type { Item, RowRef } from '../../domain/items';
+import type { Item, PrimaryKey, RowRef } from '../../domain/items';
 import type { Field } from '../../domain/schema';
 import type { Call, Json, JsonObject } from '../../kernel';
 import type { ItemModel, PartContents, PartFrame, RelatedPart } from './related-part';
@@ -16,11 +16,20 @@ export interface EntryRequest {
  * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
  * many-to-any), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
  */
-export type DrawerRequest =
+export type DrawerRequest = { readonly show?: DrawerFocus | undefined } & (
   | { readonly kind: 'row'; readonly row: RowRef }
   | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
   | { readonly kind: 'item' | 'new-item' }
-  | EntryRequest;
+  | EntryRequest
+);
+
+/** What a drawer shows at first. */
+export interface DrawerFocus {
+  /** The field that gets the focus; the first one by default. */
+  readonly field?: string | undefined;
+  /** Beside a translation: the key of the language to translate from. */
+  readonly source?: PrimaryKey | undefined;
+}
 
 /** Values by part; a part that is not in the drawer has none. */
 export type PartValues = (part: RelatedPart) => Item;

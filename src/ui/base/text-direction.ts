@@ -1,3 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** The language of the texts that are typed in the controls within, for their direction and for spelling. */
+export interface TextLanguage {
+  /** A language tag; undefined for an unknown language. */
+  readonly lang: string | undefined;
+  readonly dir: 'ltr' | 'rtl' | 'auto';
+}
+
+/** Null where texts are in the language of the page. */
+export const TextLanguageContext = createContext<TextLanguage | null>(null);
+
+/** The attributes of an element with such a text; none where it is in the language of the page. */
+export const useTextLanguage = (): Partial<TextLanguage> => useContext(TextLanguageContext) ?? {};
+
 /** Texts from this length on get their direction from `textDirection`. */
 export const MAX_AUTO_DIRECTION_LENGTH = 10_000;
 

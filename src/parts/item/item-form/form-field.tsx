@@ -1,4 +1,4 @@
-import { createContext, type FocusEvent, memo, useContext, useMemo, useState } from 'react';
+import { createContext, type FocusEvent, memo, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { BatchEdit } from '../../../application/browse';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
@@ -22,6 +22,9 @@ import classes from './item-form.module.css';
 
 /** True in a preview, where the whole form is marked as read-only, and its fields are not. */
 export const PreviewContext = createContext(false);
+
+/** Renders what stands beside a field, such as the text that it is translated from. */
+export const BesideContext = createContext<((field: string) => ReactNode) | null>(null);
 
 export interface FormFieldProps {
   readonly form: ItemForm;
@@ -62,6 +65,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const overlong = useStream(useMemo(() => form.overlong$(field), [form, field]));
   const errors = overlong === null ? reported : [overlong];
   const isNew = useStream(form.place$)?.key === null;
+  const beside = useContext(BesideContext);
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
@@ -76,12 +80,13 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   };
   return (
     <div
-      className={className}
+      className={beside === null ? className : classNames(className, classes['sides'])}
       onFocus={() => setActive(true)}
       onBlur={leave}
       onPointerEnter={() => setActive(true)}
       onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
     >
+      {beside?.(name)}
       <Field
         name={name}
         labelHidden={definition.hideLabel}

@@ -3,7 +3,7 @@ import { itemDependencies } from '../../../application/dependencies';
 import type { ItemForm } from '../../../application/item-editing';
 import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../application/related-editing';
 import { SchemaStore } from '../../../application/schema';
-import { collectionName, type Field, fieldName } from '../../../domain/schema';
+import { collectionName, type Field, fieldName, isTranslations } from '../../../domain/schema';
 import { isMissing, type RemoteData } from '../../../kernel';
 import {
   FORM_NAMESPACES,
@@ -21,6 +21,7 @@ import {
 import { Button, Dialog, Drawer, EmptyState, Icon, IconButton, Notice, Tag } from '../../../ui';
 import { FailureState } from '../../page/failure-state';
 import { focusControl, FormErrors, FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../item/item-form';
+import { TranslationSides } from '../translations';
 import classes from './related-drawer.module.css';
 
 const relatedFormViewModel = viewModel(
@@ -39,35 +40,36 @@ const useCollectionName = (collection: string): string => {
 };
 
 /**
- * Moves the focus from the head of the drawer to the first field once it is there; the user may
- * have moved it elsewhere.
+ * Moves the focus from the head of the drawer to the requested field, or the first one, once it is
+ * there; the user may have moved it elsewhere.
  */
-const useFocusOnFields = (isMounted: boolean): RefObject<HTMLElement | null> => {
+const useFocusOnFields = (isMounted: boolean, field: string | undefined): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const drawer = section.current?.closest('[role=dialog]');
     const focused = document.activeElement;
     if (!isMounted || drawer == null || focused?.closest('[role=dialog]') !== drawer) return;
     if (focused.closest('[data-form]') !== null) return;
-    const first = drawer.querySelector('[data-form] [data-field]')?.getAttribute('data-field');
+    const first = field ?? drawer.querySelector('[data-form] [data-field]')?.getAttribute('data-field');
     if (first != null && section.current?.querySelector('[data-field]') !== null) focusControl(drawer, first);
-  }, [isMounted]);
+  }, [isMounted, field]);
   return section;
 };
 
-interface PartProps {
+interface PartProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'request'> {
   readonly part: RelatedPart;
   /** A heading and a note, if there are two parts. */
   readonly heading?: 'link' | 'item' | undefined;
 }
 
 /** The fields of one item, with their errors and the reason why they cannot be changed. */
-const Part = ({ part, heading }: PartProps) => {
+const Part = ({ form, field, request, part, heading }: PartProps) => {
   const { t } = useText();
   const fields = useStream(part.fields$);
   const name = useCollectionName(part.collection);
   const isPreloaded = usePreloadedInterfaces(fields);
-  const section = useFocusOnFields(isPreloaded);
+  const section = useFocusOnFields(isPreloaded, request.show?.field);
+  const renderFields = (shown: typeof fields) => <ItemFormFields form={part.form} fields={shown} />;
   return (
     <section
       ref={section}
@@ -87,18 +89,26 @@ const Part = ({ part, heading }: PartProps) => {
         </Notice>
       )}
       <FormErrors form={part.form} fields={fields} />
-      {isPreloaded ? <ItemFormFields form={part.form} fields={fields} /> : <FormSkeleton fields={fields} />}
+      {!isPreloaded ? (
+        <FormSkeleton fields={fields} />
+      ) : isTranslations(field) ? (
+        <TranslationSides form={form} field={field} part={part} source={request.show?.source} fields={fields}>
+          {renderFields}
+        </TranslationSides>
+      ) : (
+        renderFields(fields)
+      )}
     </section>
   );
 };
 
-interface ContentProps {
+interface ContentProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'request'> {
   readonly view: RelatedForm;
   readonly remote: RemoteData<readonly RelatedPart[]>;
   readonly onClose: () => void;
 }
 
-const Content = ({ view, remote, onClose }: ContentProps) => {
+const Content = ({ view, remote, onClose, ...opened }: ContentProps) => {
   const { t } = useText();
   const isRefused = useStream(view.isRefused$);
   const denial = useStream(view.denied$);
@@ -139,7 +149,7 @@ const Content = ({ view, remote, onClose }: ContentProps) => {
         </Notice>
       ) : null}
       {shown.map((part) => (
-        <Part key={part.kind} part={part} heading={shown.length > 1 ? part.kind : undefined} />
+        <Part key={part.kind} {...opened} part={part} heading={shown.length > 1 ? part.kind : undefined} />
       ))}
     </div>
   );
@@ -239,7 +249,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
       <div ref={body} className={classes['body']}>
         {renderHost(
           [...trail, { title, label: `${here}: ${title}` }],
-          <Content view={view} remote={remote} onClose={close} />,
+          <Content view={view} remote={remote} onClose={close} form={form} field={field} request={request} />,
         )}
       </div>
       <Dialog

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Thumbnail as RowPicture } from '../../../domain/query';
 import { type ListRow, type PrimaryKey, rowId } from '../../../domain/items';
 import { type TextKey, useItemLink, useText } from '../../../kit';
@@ -69,7 +70,11 @@ export interface RelatedRowProps {
   readonly itemKey: PrimaryKey | null;
   readonly deletes: boolean;
   readonly actions: RowActions;
-  readonly dropState: DropState | undefined;
+  readonly dropState?: DropState | undefined;
+  /** Beside the name. */
+  readonly detail?: ReactNode;
+  /** Buttons before those of the row. */
+  readonly tools?: ReactNode;
 }
 
 /** A row of the list, with what is staged for it and what can be done with it. */
@@ -86,6 +91,8 @@ export const RelatedRow = ({
   deletes,
   actions,
   dropState,
+  detail,
+  tools,
 }: RelatedRowProps) => {
   const { t } = useText();
   const itemLink = useItemLink();
@@ -136,10 +143,12 @@ export const RelatedRow = ({
           {t(PROBLEM_TAGS[problem])}
         </span>
       )}
+      {detail}
       {mark === null ? null : (
         <span className={classNames(classes['tag'], classes[stagedKind(mark) ?? ''])}>{t(TAGS[mark])}</span>
       )}
       <span className={classes['end']}>
+        {isRemoved ? null : tools}
         {path === null || isRemoved || problem === 'related_missing' ? null : (
           <IconButton icon="open_in_new" label={t('related_open', { name })} size="small" dir href={path} />
         )}

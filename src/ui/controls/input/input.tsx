@@ -2,7 +2,7 @@ import type { ChangeEvent, ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode,
 import { classNames } from '../../base/class-names';
 import { useControlProps } from '../field';
 import { Icon } from '../../content/icon';
-import { textDirection } from '../../base/text-direction';
+import { textDirection, useTextLanguage } from '../../base/text-direction';
 import classes from './control.module.css';
 
 type InputType =
@@ -75,6 +75,8 @@ export const Input = ({
   ...rest
 }: InputProps) => {
   const control = useControlProps({ id, invalid });
+  const language = useTextLanguage();
+  const hasWords = type === 'text' && (rest.inputMode ?? 'text') === 'text';
   return (
     <span
       className={classNames(
@@ -92,6 +94,7 @@ export const Input = ({
       <input
         dir={textDirection(value)}
         {...rest}
+        {...(hasWords && language)}
         {...control}
         // Only where the page sets it: the first field of the sign-in page, the only field of a dialog.
         {...(autoFocus && { autoFocus, 'data-autofocus': true })}

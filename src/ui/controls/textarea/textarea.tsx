@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../base/class-names';
 import { useControlProps } from '../field';
-import { textDirection } from '../../base/text-direction';
+import { textDirection, useTextLanguage } from '../../base/text-direction';
 import classes from '../input/control.module.css';
 
 export interface TextareaProps {
@@ -49,6 +49,7 @@ export const Textarea = ({
   ...rest
 }: TextareaProps) => {
   const control = useControlProps({ id, invalid });
+  const language = useTextLanguage();
   return (
     <span
       className={classNames(
@@ -62,6 +63,7 @@ export const Textarea = ({
       <textarea
         dir={textDirection(value)}
         {...rest}
+        {...language}
         {...control}
         rows={rows}
         value={value}

@@ -1,0 +1,28 @@
+import { deepEqual } from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ScenarioWorld } from '../support/world';
+
+When(
+  '{who} opens the translation {string} of {string}',
+  async function (this: ScenarioWorld, _who: string, language: string, field: string) {
+    await this.actor.translations.opens(field, language);
+  },
+);
+
+When(
+  '{who} translates {string} from {string}',
+  async function (this: ScenarioWorld, _who: string, field: string, language: string) {
+    await this.actor.translations.translatesFrom(field, language);
+  },
+);
+
+When(
+  '{who} copies what is missing in {string} of {string}',
+  async function (this: ScenarioWorld, _who: string, language: string, field: string) {
+    await this.actor.translations.copiesMissing(field, language);
+  },
+);
+
+Then('the translations {string} are {string}', async function (this: ScenarioWorld, field: string, shown: string) {
+  await this.eventually(async () => deepEqual((await this.actor.translations.progress(field)).join(', '), shown));
+});

@@ -1,0 +1,2 @@
+export { TranslationsField } from './translations-field';
+export { TranslationSides } from './translation-sides';

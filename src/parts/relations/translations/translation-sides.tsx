@@ -1,0 +1,231 @@
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ItemForm } from '../../../application/item-editing';
+import type { RelatedPart } from '../../../application/related-editing';
+import { SchemaStore } from '../../../application/schema';
+import { type PrimaryKey, type StagedChange, toManyOf, valueIn } from '../../../domain/items';
+import type { EditableField } from '../../../domain/permissions';
+import { relationIndexOf } from '../../../domain/relations';
+import { type Field, fieldName } from '../../../domain/schema';
+import { useService, useStream, useText, useViewModel } from '../../../kit';
+import { Button, Dialog, IconButton, Notice, Select, Skeleton, TextLanguageContext } from '../../../ui';
+import { ValueDisplay } from '../../fields/value-display';
+import { BesideContext } from '../../item/item-form';
+import { FailureNotice } from '../../page/failure-state';
+import {
+  isFilled,
+  languageDirection,
+  rowLanguage,
+  tagOf,
+  type Translation,
+  translationList,
+  type TranslationList,
+} from './translations.rules';
+import { translationsViewModel } from './translations.view-model';
+import classes from './translation-sides.module.css';
+
+const NO_OPTIONS = {};
+
+interface TranslationSidesProps {
+  /** The form of the item that is translated. */
+  readonly form: ItemForm;
+  /** The translations field of that item. */
+  readonly field: Field;
+  /** The translation. */
+  readonly part: RelatedPart;
+  /** The key of the language to translate from. */
+  readonly source: PrimaryKey | undefined;
+  /** The fields of the translation. */
+  readonly fields: readonly EditableField[];
+  /** Renders the fields, each in the full width. */
+  readonly children: (fields: readonly EditableField[]) => ReactNode;
+}
+
+/**
+ * The fields of a translation, with the same fields in another language beside them. Controls have the language and the
+ * direction of the translation.
+ */
+export const TranslationSides = (props: TranslationSidesProps) => {
+  const { form, field, fields, children } = props;
+  const schema = useStream(useService(SchemaStore).schema$);
+  const list = useMemo(
+    () => translationList(toManyOf(schema, relationIndexOf(schema), field.collection, field.field), field),
+    [schema, field],
+  );
+  const relation = useMemo(
+    () => ({
+      place$: form.place$,
+      staged$: form.staged$(field.field),
+      stage: (...changes: readonly StagedChange[]) => form.stage(field.field, ...changes),
+    }),
+    [form, field],
+  );
+  if (list === null) return children(fields);
+  return <Sides {...props} list={list} relation={relation} />;
+};
+
+interface SidesProps extends TranslationSidesProps {
+  readonly list: TranslationList;
+  readonly relation: Parameters<ReturnType<typeof translationsViewModel>>[2];
+}
+
+const Sides = ({ field, part, source: chosen, fields, list, relation, children }: SidesProps) => {
+  const { t, locale } = useText();
+  const options = field.meta?.options ?? NO_OPTIONS;
+  const view = useViewModel(translationsViewModel, list, options, relation, locale.code, chosen ?? null);
+  const { translations, source, failure } = useStream(view.state$);
+  const values = useStream(part.form.values$);
+  const [replacing, setReplacing] = useState<EditableField | null>(null);
+  const key = rowLanguage(list, view.rows.languageKey, part.form.values);
+  const target = translations?.find((each) => each.kind === 'language' && String(each.key) === String(key)) ?? null;
+  const tag = target?.tag ?? tagOf(key);
+  const isOther = (each: Translation): boolean => each.kind === 'language' && each.key !== target?.key;
+  const sources = (translations ?? []).filter((each) => isOther(each) && each.filled.length > 0);
+  // Nothing is translated from itself.
+  const shown = source !== null && isOther(source) ? source : (sources[0] ?? null);
+  const targetName = target?.name ?? String(key ?? t('translations_no_language'));
+  const sourceValue = useCallback((name: string) => valueIn(shown?.row?.values ?? {}, name), [shown]);
+  const canTake = (entry: EditableField): boolean =>
+    !entry.readonly && shown !== null && shown.filled.includes(entry.field.field);
+  const empty = fields.filter((entry) => canTake(entry) && !isFilled(valueIn(values, entry.field.field)));
+  const take = useCallback(
+    ({ field: { field: name } }: EditableField): void => part.form.change(name, sourceValue(name)),
+    [part, sourceValue],
+  );
+  const copy = useCallback(
+    (entry: EditableField): void => {
+      if (isFilled(valueIn(part.form.values, entry.field.field))) setReplacing(entry);
+      else take(entry);
+    },
+    [part, take],
+  );
+  const translated = useMemo(() => new Set(view.fields.map((each) => each.field)), [view]);
+  const wide = useMemo(
+    () =>
+      fields.map((entry) =>
+        entry.field.meta === null
+          ? entry
+          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'full' } } },
+      ),
+    [fields],
+  );
+  const language = useMemo(() => ({ lang: tag ?? undefined, dir: languageDirection(tag) }), [tag]);
+  const beside = useCallback(
+    (name: string): ReactNode => {
+      const entry = fields.find((each) => each.field.field === name);
+      if (entry === undefined || shown === null || !translated.has(name)) return null;
+      return <SourceValue entry={entry} source={shown} onCopy={copy} />;
+    },
+    [fields, shown, translated, copy],
+  );
+  const replacedName = replacing === null ? '' : fieldName(replacing.field, locale.code);
+  return (
+    <div className={classes['sides']}>
+      {failure === null ? null : <FailureNotice failure={failure} />}
+      {shown === null ? null : (
+        <div className={classes['head']}>
+          <label className={classes['source']}>
+            <span>{t('translations_source')}</span>
+            <Select
+              size="small"
+              value={shown.id}
+              options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => {
+                const next = sources.find((each) => each.id === id)?.key ?? null;
+                if (next !== null) view.chooseSource(next);
+              }}
+              aria-label={t('translations_source')}
+            />
+          </label>
+          <span className={classes['target']}>
+            <bdi lang={tag ?? undefined}>{targetName}</bdi>
+            {empty.length === 0 ? null : (
+              <Button size="small" variant="ghost" icon="content_copy" onClick={() => empty.forEach(take)}>
+                {t('translations_fill_empty')}
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
+      {view.rows.languagesDenied === false ? null : (
+        <Notice tone="neutral">{t('translations_languages_hidden')}</Notice>
+      )}
+      <TextLanguageContext value={language}>
+        <BesideContext value={shown === null ? null : beside}>{children(wide)}</BesideContext>
+      </TextLanguageContext>
+      <Dialog
+        open={replacing !== null}
+        onClose={() => setReplacing(null)}
+        title={t('translations_replace_title')}
+        text={t('translations_replace_text', {
+          field: replacedName,
+          language: targetName,
+          source: shown?.name ?? '',
+        })}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setReplacing(null)} data-autofocus>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                if (replacing !== null) take(replacing);
+                setReplacing(null);
+              }}
+            >
+              {t('translations_replace')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+interface SourceValueProps {
+  readonly entry: EditableField;
+  readonly source: Translation;
+  readonly onCopy: (entry: EditableField) => void;
+}
+
+/** The value to translate, which cannot be edited here. */
+const SourceValue = ({ entry, source, onCopy }: SourceValueProps) => {
+  const { t, locale, localizeField } = useText();
+  const field = localizeField(entry.field);
+  const value = valueIn(source.row?.values ?? {}, field.field);
+  const name = fieldName(field, locale.code);
+  const isText = typeof value === 'string' && (field.type === 'string' || field.type === 'text');
+  return (
+    <div className={classes['value']} role="group" aria-label={`${name}, ${source.name}`}>
+      <div className={classes['label']}>
+        <span>
+          <bdi>{name}</bdi>
+          <small>
+            <bdi>{source.name}</bdi>
+          </small>
+        </span>
+        {entry.readonly || !isFilled(value) ? null : (
+          <IconButton
+            icon="content_copy"
+            size="small"
+            label={t('translations_copy_field', { field: name, source: source.name })}
+            onClick={() => onCopy(entry)}
+          />
+        )}
+      </div>
+      {!isFilled(value) ? (
+        <p className={classes['none']}>{t('translations_empty_source')}</p>
+      ) : (
+        <div className={classes['text']} lang={source.tag ?? undefined} dir={languageDirection(source.tag)}>
+          {isText ? (
+            value
+          ) : (
+            <Suspense fallback={<Skeleton height="12px" width="60%" />}>
+              <ValueDisplay field={field} value={value} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

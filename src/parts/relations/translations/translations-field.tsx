@@ -1,0 +1,206 @@
+import { useMemo, useState } from 'react';
+import { AccessStore } from '../../../application/access';
+import { SchemaStore } from '../../../application/schema';
+import { isAdmin } from '../../../domain/permissions';
+import { fieldName } from '../../../domain/schema';
+import { formatNumber } from '../../../kernel';
+import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  Button,
+  ControlGroup,
+  DetachedControl,
+  FieldAside,
+  Notice,
+  Segmented,
+  Select,
+  Skeleton,
+  VisuallyHidden,
+} from '../../../ui';
+import { UnsupportedValue } from '../../fields/unsupported-value';
+import { SearchBox } from '../../lists/search-box';
+import { FailureNotice } from '../../page/failure-state';
+import { listTarget } from '../related-list';
+import { TranslationRowList } from './translation-list';
+import { TranslationTable } from './translation-table';
+import { shownTranslations, type TranslationList, translationList } from './translations.rules';
+import { translationsViewModel } from './translations.view-model';
+import classes from './translations.module.css';
+
+/** Languages that are shown at first, and more at each request, besides those with a translation. */
+const LANGUAGES_SHOWN = 10;
+
+/** Rows that are drawn while the languages are loading. */
+const SKELETONS = 3;
+
+/** A translations field: every language with its translation, or why there are none. */
+export const TranslationsField = (props: InterfaceProps) => {
+  const { field, value, relation } = props;
+  const { t } = useText();
+  const schema = useStream(useService(SchemaStore).schema$);
+  const access = useStream(useService(AccessStore).access$);
+  const target = useMemo(() => listTarget(schema, access, field), [schema, access, field]);
+  const list = useMemo(() => (typeof target === 'string' ? null : translationList(target, field)), [target, field]);
+  if (list === null || !schema.fields.has(list.languages)) {
+    const isHidden = target === 'hidden' || (list !== null && !isAdmin(access));
+    const problem = list === null ? 'relationship_not_setup' : 'translations_no_collection';
+    return (
+      <div className={classes['translations']}>
+        <Notice tone={isHidden ? 'neutral' : 'warning'}>{t(isHidden ? 'related_hidden' : problem)}</Notice>
+        {value === null ? null : <UnsupportedValue value={value} hideNote />}
+      </div>
+    );
+  }
+  if (relation === undefined) return <UnsupportedValue value={value} hideNote />;
+  return <Translations {...props} relation={relation} list={list} />;
+};
+
+interface TranslationsProps extends InterfaceProps {
+  readonly relation: RelatedEditing;
+  readonly list: TranslationList;
+}
+
+type View = 'list' | 'table';
+
+/** The text of a step that was made, for screen readers. */
+export type Announce = (text: string) => void;
+
+const Translations = ({ field, options, readonly, relation, list }: TranslationsProps) => {
+  const { t, locale, localizeField } = useText();
+  const view = useViewModel(translationsViewModel, list, options, relation, locale.code, null);
+  const { translations, progress, source, failure } = useStream(view.state$);
+  const isSending = useStream(relation.sending$);
+  const [shape, setShape] = useState<View>('list');
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(LANGUAGES_SHOWN);
+  const [event, setEvent] = useState('');
+  const number = (count: number): string => formatNumber(count, locale.code);
+  const name = fieldName(localizeField(field), locale.code);
+  const all = translations ?? [];
+  const { shown, hiddenCount } = shownTranslations(all, search, limit);
+  const next = all.find(
+    ({ kind, missing, row }) => kind === 'language' && missing.length > 0 && row?.state !== 'removed',
+  );
+  const sources = all.filter(({ kind, filled }) => kind === 'language' && filled.length > 0);
+  const shared = {
+    view,
+    label: name,
+    translations: shown,
+    source,
+    readonly,
+    lockedReason: isSending ? t('related_locked') : null,
+    onAnnounce: setEvent,
+  };
+  return (
+    <>
+      {translations === null || progress.languages === 0 ? null : (
+        <FieldAside>
+          {t('translations_begun', {
+            begun: number(progress.begun),
+            languages: number(progress.languages),
+            filled: number(progress.filled),
+            fields: number(progress.fields),
+          })}
+        </FieldAside>
+      )}
+      <ControlGroup className={classes['translations']}>
+        {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
+        {view.hasHiddenLanguages ? <Notice tone="neutral">{t('translations_languages_hidden')}</Notice> : null}
+        {failure === null ? null : (
+          <div className={classes['failure']}>
+            <FailureNotice failure={failure} />
+            <Button size="small" icon="refresh" onClick={() => view.retry()}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+        {translations === null && failure === null ? <LoadingLanguages /> : null}
+        {all.length === 0 ? null : (
+          <DetachedControl>
+            <div className={classes['bar']}>
+              <Segmented<View>
+                label={t('translations_view')}
+                options={[
+                  { value: 'list', label: t('translations_list') },
+                  { value: 'table', label: t('translations_table') },
+                ]}
+                value={shape}
+                onChange={setShape}
+              />
+              {sources.length < 2 ? null : (
+                <label className={classes['source']}>
+                  <span>{t('translations_source')}</span>
+                  <Select
+                    size="small"
+                    value={source?.id ?? ''}
+                    options={sources.map(({ id, name: label }) => ({ value: id, label }))}
+                    onChange={(id) => {
+                      const key = sources.find((each) => each.id === id)?.key ?? null;
+                      if (key !== null) view.chooseSource(key);
+                    }}
+                    aria-label={t('translations_source')}
+                  />
+                </label>
+              )}
+              {all.length <= LANGUAGES_SHOWN ? null : (
+                <SearchBox
+                  size="small"
+                  className={classes['search']}
+                  label={t('translations_search')}
+                  value={search}
+                  onChange={setSearch}
+                />
+              )}
+            </div>
+          </DetachedControl>
+        )}
+        {translations !== null && all.length === 0 && failure === null ? (
+          <p className={classes['empty']}>{t('translations_none')}</p>
+        ) : null}
+        {shown.length === 0 ? null : shape === 'list' ? (
+          <TranslationRowList {...shared} />
+        ) : (
+          <TranslationTable {...shared} />
+        )}
+        {all.length > 0 && shown.length === 0 ? (
+          <p className={classes['empty']}>{t('translations_no_match', { search })}</p>
+        ) : null}
+        <div className={classes['foot']}>
+          {hiddenCount === 0 ? null : (
+            <Button variant="ghost" size="small" onClick={() => setLimit(limit + 2 * LANGUAGES_SHOWN)}>
+              {t('translations_more', { number: number(hiddenCount) })}
+            </Button>
+          )}
+          {next === undefined || readonly || relation.openDrawer === undefined ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              icon="arrow_downward"
+              disabledReason={denialText(t, view.editDenied(next))}
+              onClick={() => view.edit(next, next.missing[0])}
+            >
+              {t('translations_next')}
+            </Button>
+          )}
+        </div>
+        <VisuallyHidden>
+          <span role="status" aria-atomic="true">
+            {event}
+          </span>
+        </VisuallyHidden>
+      </ControlGroup>
+    </>
+  );
+};
+
+const denialText = (t: ReturnType<typeof useText>['t'], denial: Parameters<typeof t>[0] | false): string | null =>
+  denial === false ? null : t(denial);
+
+const LoadingLanguages = () => (
+  <div className={classes['box']} aria-busy="true">
+    {Array.from({ length: SKELETONS }, (_, index) => (
+      <div key={index} className={classes['skeleton']}>
+        <Skeleton height="12px" width={`${62 - 9 * index}%`} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,264 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { axeViolations } from '../../../../tests/support/axe';
+import { endApplication, startApplication } from '../../../../tests/matrix/application';
+import { ItemForm } from '../../../application/item-editing';
+import { SchemaStore } from '../../../application/schema';
+import { fieldRelations } from '../../../domain/items';
+import { fieldOf, type Schema } from '../../../domain/schema';
+import { sameValueIn } from '../../../domain/values';
+import { type Services, ServicesProvider } from '../../../kit';
+import { ItemsGateway } from '../../../ports/gateways/items-gateway';
+import { ItemFormFields } from '../../item/item-form';
+import { RelatedDrawerHost } from '../related-drawer';
+
+/** The demo world answers with the latency of a server. */
+const LOADING = { timeout: 10_000 };
+
+describe('translations', () => {
+  let services: Services;
+  let schema: Schema;
+  beforeAll(async () => {
+    services = await startApplication();
+    ({ schema } = services.get(SchemaStore));
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => endApplication(services));
+
+  const open = async ({ key = 1 as number | null, readonly = false, special = true } = {}) => {
+    const found = fieldOf(schema, 'articles', 'translations');
+    if (found?.meta == null) throw new Error('There is no field');
+    const field = special ? found : { ...found, meta: { ...found.meta, special: [] } };
+    const form = new ItemForm(sameValueIn(schema, 'articles'), () => fieldRelations(schema, 'articles'));
+    form.start({ translations: null });
+    form.setPlace({ collection: 'articles', key });
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <RelatedDrawerHost trail={[{ title: 'Article', label: 'Article' }]}>
+            <ItemFormFields form={form} fields={[{ field, readonly }]} />
+          </RelatedDrawerHost>
+        ),
+      },
+    ]);
+    const { container } = render(
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+    const area = (): HTMLElement => container.querySelector<HTMLElement>('[data-field="translations"]') as HTMLElement;
+    if (special) await waitFor(() => expect(area().querySelector('li')).not.toBeNull(), LOADING);
+    const row = (name: string): HTMLElement =>
+      [...area().querySelectorAll('li')].find((each) => each.querySelector('bdi')?.textContent === name) as HTMLElement;
+    return { form, area, row };
+  };
+
+  const button = (place: HTMLElement, name: RegExp | string): HTMLElement =>
+    within(place).getByRole('button', { name });
+
+  const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, LOADING);
+
+  const control = async (place: HTMLElement, field: string): Promise<HTMLElement> =>
+    waitFor(() => {
+      const found = place.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea)`);
+      if (found === null) throw new Error(`There is no control of ${field}`);
+      return found;
+    }, LOADING);
+
+  it('shows every language with its translation and its progress, edits nothing and has no violations', async () => {
+    const { area, row, form } = await open();
+    expect([...area().querySelectorAll('li bdi')].map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'العربية',
+      'Deutsch',
+      'Español',
+      'Français',
+    ]);
+    expect(within(row('Deutsch')).getByText('Die letzte Fähre nach Hirta')).toHaveAttribute('lang', 'de-DE');
+    expect(within(row('العربية')).getByText('آخر عبّارة إلى هيرتا')).toHaveAttribute('dir', 'rtl');
+    expect(within(row('Español')).getByText('1 of 2')).toBeVisible();
+    expect(within(row('English')).getByText('0 of 2')).toBeVisible();
+    expect(within(area()).getByText('4 of 5 languages, 7 of 10 fields')).toBeVisible();
+    expect(form.edits).toEqual({});
+    expect(await axeViolations(area())).toEqual([]);
+  });
+
+  it('has a table of what is missing, whose cells open their field', async () => {
+    const { area } = await open();
+    await userEvent.click(within(area()).getByRole('radio', { name: 'Table' }));
+    const missing = within(area())
+      .getAllByRole('button', { name: /: missing/ })
+      .map((each) => each.getAttribute('aria-label'));
+    expect(missing).toEqual([
+      'Title, English: missing. Translate',
+      'Standfirst, English: missing. Translate',
+      'Standfirst, Español: missing. Translate',
+    ]);
+    expect(await axeViolations(area())).toEqual([]);
+    await userEvent.click(button(area(), 'Standfirst, Español: missing. Translate'));
+    const standfirst = await control(await drawer(), 'standfirst');
+    await waitFor(() => expect(standfirst).toHaveFocus(), LOADING);
+  });
+
+  it('copies what is missing as an edit of the translation, and as a new one', async () => {
+    const { form, row } = await open();
+    await userEvent.click(button(row('Español'), 'Copy what is missing in Español from العربية'));
+    expect(form.edits).toEqual({
+      translations: { update: [{ id: 16, standfirst: expect.stringContaining('مرة كل أسبوعين') as unknown }] },
+    });
+    await userEvent.click(button(row('English'), 'Copy what is missing in English from العربية'));
+    expect(form.staged('translations')?.created.map(({ values }) => Object.keys(values))).toEqual([
+      ['languages_code', 'title', 'standfirst'],
+    ]);
+    expect(within(row('English')).getByText('New')).toBeVisible();
+    expect(within(row('English')).queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  it('translates a missing language beside the source, in its language', async () => {
+    const { form, row, area } = await open();
+    await userEvent.selectOptions(within(area()).getByRole('combobox', { name: 'Translate from' }), 'Français');
+    await userEvent.click(button(row('English'), 'Edit English'));
+    const place = await drawer();
+    const title = await control(place, 'title');
+    expect(title).toHaveAttribute('lang', 'en-GB');
+    expect(title).toHaveAttribute('dir', 'ltr');
+    await waitFor(() => expect(within(place).getByText('Le dernier bac pour Hirta')).toBeVisible(), LOADING);
+    expect(within(place).getByRole('combobox', { name: 'Translate from' })).toHaveDisplayValue('Français');
+    expect(await axeViolations(place)).toEqual([]);
+    await userEvent.type(title, 'The last ferry');
+    await userEvent.click(button(place, 'Copy into the empty fields'));
+    await userEvent.click(button(place, 'Done'));
+    expect(form.edits).toEqual({
+      translations: {
+        create: [
+          {
+            languages_code: 'en-GB',
+            title: 'The last ferry',
+            standfirst:
+              'Tous les quinze jours, si le temps le permet, un bateau part pour une île où personne n’habite.',
+          },
+        ],
+      },
+    });
+  });
+
+  it('edits a right-to-left translation by its key, and replaces a text only after a question', async () => {
+    const { form, row } = await open();
+    await userEvent.click(button(row('العربية'), 'Edit العربية'));
+    const place = await drawer();
+    const title = await control(place, 'title');
+    expect(title).toHaveAttribute('lang', 'ar-SA');
+    expect(title).toHaveAttribute('dir', 'rtl');
+    await userEvent.click(await within(place).findByRole('button', { name: 'Copy Title from Deutsch' }, LOADING));
+    expect(title).toHaveValue('آخر عبّارة إلى هيرتا');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    expect(title).toHaveValue('Die letzte Fähre nach Hirta');
+    await userEvent.click(button(place, 'Done'));
+    expect(form.edits).toEqual({ translations: { update: [{ id: 3, title: 'Die letzte Fähre nach Hirta' }] } });
+  });
+
+  it('leaves everything as it is when the drawer is opened and closed', async () => {
+    const { form, row } = await open();
+    for (const name of ['Deutsch', 'English']) {
+      await userEvent.click(button(row(name), `Edit ${name}`));
+      const place = await drawer();
+      await control(place, 'title');
+      await userEvent.click(button(place, 'Cancel'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(form.edits).toEqual({});
+    expect(form.dirty).toBe(false);
+  });
+
+  it('removes a translation and takes it back', async () => {
+    const { form, row } = await open();
+    await userEvent.click(button(row('Deutsch'), /^Remove Deutsch/));
+    expect(form.edits).toEqual({ translations: { delete: [1] } });
+    expect(within(row('Deutsch')).getByText('0 of 2')).toBeVisible();
+    await userEvent.click(button(row('Deutsch'), 'Undo: keep Deutsch'));
+    expect(form.edits).toEqual({});
+  });
+
+  it('keeps rows of languages that do not exist, and further rows of a language', async () => {
+    const gateway = services.get(ItemsGateway);
+    const list = gateway.list.bind(gateway);
+    jest
+      .spyOn(gateway, 'list')
+      .mockImplementation((collection, query) =>
+        collection === 'languages'
+          ? list(collection, { ...query, filter: { code: { _neq: 'fr-FR' } } })
+          : list(collection, query),
+      );
+    const { area, row, form } = await open();
+    act(() => {
+      form.stage('translations', {
+        kind: 'create',
+        draft: 'd',
+        values: { languages_code: 'de-DE', title: 'Noch eine' },
+      });
+    });
+    expect(within(row('fr-FR')).getByText('Language not found')).toBeVisible();
+    expect([...area().querySelectorAll('li bdi')].filter((each) => each.textContent === 'Deutsch')).toHaveLength(2);
+    expect(within(area()).getByText('Repeated')).toBeVisible();
+  });
+
+  it('reads more than 100 languages, shows some and finds the others', async () => {
+    const gateway = services.get(ItemsGateway);
+    const list = gateway.list.bind(gateway);
+    const many = Array.from({ length: 130 }, (_, index) => ({ code: `x-${index}`, name: `Language ${index}` }));
+    const { succeed } = await import('../../../kernel');
+    const asked: unknown[] = [];
+    jest.spyOn(gateway, 'list').mockImplementation((collection, query) => {
+      if (collection !== 'languages') return list(collection, query);
+      asked.push(query.page);
+      const from = ((query.page ?? 1) - 1) * (query.limit ?? 0);
+      return succeed(many.slice(from, from + (query.limit ?? 0)));
+    });
+    const { area } = await open();
+    expect(asked).toEqual([1, 2]);
+    // Four translations of languages that are not among them.
+    expect(area().querySelectorAll('li')).toHaveLength(10);
+    await userEvent.click(button(area(), 'Show more languages: 124'));
+    expect(area().querySelectorAll('li')).toHaveLength(30);
+    await userEvent.type(within(area()).getByRole('searchbox', { name: 'Find a language' }), 'language 129');
+    expect(within(area()).getByText('Language 129')).toBeVisible();
+    await userEvent.type(within(area()).getByRole('searchbox', { name: 'Find a language' }), 'x');
+    expect(within(area()).getByText('No language matches “language 129x”.')).toBeVisible();
+  });
+
+  it('offers nothing to change where the field is read-only', async () => {
+    const { area } = await open({ readonly: true });
+    expect(within(area()).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('keeps a new item without rows, and translates it', async () => {
+    const { form, row } = await open({ key: null });
+    await userEvent.click(button(row('Deutsch'), 'Edit Deutsch'));
+    const place = await drawer();
+    await userEvent.type(await control(place, 'title'), 'Neu');
+    await userEvent.click(button(place, 'Done'));
+    expect(form.edits).toEqual({ translations: { create: [{ languages_code: 'de-DE', title: 'Neu' }] } });
+  });
+
+  it('says that a relation without the marker is not set up', async () => {
+    const { area } = await open({ special: false });
+    await waitFor(() => expect(area()).toHaveTextContent('The relation of this field is not set up'), LOADING);
+  });
+
+  it('shows a failure, and tries again', async () => {
+    const gateway = services.get(ItemsGateway);
+    const { fail, networkFailure } = await import('../../../kernel');
+    const spy = jest.spyOn(gateway, 'list').mockReturnValue(fail(networkFailure('GET /items/languages', false)));
+    const opening = open();
+    const retry = await screen.findByRole('button', { name: 'Try again' }, LOADING);
+    spy.mockRestore();
+    await act(async () => userEvent.click(retry));
+    const { row } = await opening;
+    expect(row('Deutsch')).toBeVisible();
+  });
+});

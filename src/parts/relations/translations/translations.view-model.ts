@@ -1,0 +1,210 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
+import { type ListForm, TranslationRows } from '../../../application/relations';
+import { type Item, linkRowValues, type PrimaryKey, stagedValues } from '../../../domain/items';
+import {
+  editableFields,
+  editRowDenied,
+  type FieldDenial,
+  type ItemDenial,
+  removeRelatedDenied,
+  type RowDenial,
+  selectRelatedDenied,
+} from '../../../domain/permissions';
+import { displayTemplateOf, type Field, fieldOf } from '../../../domain/schema';
+import { type CollectionTemplate, collectionTemplate } from '../../../domain/templates';
+import { textOption } from '../../../domain/values';
+import { type Failure, type JsonObject, StateValue, valueOf } from '../../../kernel';
+import { type RelatedEditing, viewModel } from '../../../kit';
+import {
+  copiedValues,
+  languagesOf,
+  orderLanguages,
+  pairTranslations,
+  type Progress,
+  progressOf,
+  rowLanguage,
+  sourceOf,
+  translatedFields,
+  type Translation,
+  type TranslationList,
+} from './translations.rules';
+
+export interface TranslationsState {
+  /** Null before languages and rows are loaded. */
+  readonly translations: readonly Translation[] | null;
+  readonly progress: Progress;
+  /** What to translate from; null while nothing is translated. */
+  readonly source: Translation | null;
+  readonly failure: Failure | null;
+}
+
+/** Why a translation cannot be edited, created or removed. */
+export type TranslationDenial = FieldDenial | RowDenial | ItemDenial;
+
+type Dependencies = Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'identifiers'>;
+
+/** A translations field: its languages, what is translated into them, and what is done with it. Saves nothing. */
+export class TranslationsViewModel {
+  private readonly chosenSource: BehaviorSubject<PrimaryKey | null>;
+  private readonly state: StateValue<TranslationsState>;
+  private readonly preview: CollectionTemplate;
+  readonly rows: TranslationRows;
+  /** The fields that are translated. */
+  readonly fields: readonly Field[];
+  readonly state$: Observable<TranslationsState>;
+
+  constructor(
+    private readonly dependencies: Dependencies,
+    readonly list: TranslationList,
+    options: JsonObject,
+    readonly relation: ListForm & Pick<RelatedEditing, 'openDrawer'>,
+    language: string,
+    source: PrimaryKey | null = null,
+  ) {
+    const { schema } = dependencies.schema;
+    this.chosenSource = new BehaviorSubject<PrimaryKey | null>(source);
+    this.fields = translatedFields(schema, dependencies.access.access, list);
+    const names = this.fields.map(({ field }) => field);
+    const configured = textOption(options, 'translationsTemplate');
+    const [first] = names;
+    const fallback = displayTemplateOf(schema, list.collection) || (first === undefined ? '' : `{{${first}}}`);
+    this.preview = collectionTemplate(schema, list.collection, configured || fallback, language);
+    const named = collectionTemplate(
+      schema,
+      list.languages,
+      textOption(options, 'languageTemplate') || displayTemplateOf(schema, list.languages) || '{{name}}',
+      language,
+    );
+    const languageFields = fieldOf(schema, list.languages, 'code') === null ? named.fields : [...named.fields, 'code'];
+    this.rows = new TranslationRows(
+      dependencies,
+      list,
+      { values: names, shown: this.preview.fields, language: languageFields },
+      relation,
+    );
+    this.state = new StateValue<TranslationsState>(
+      { translations: null, progress: progressOf([]), source: null, failure: null },
+      combineLatest([this.rows.languages$, this.rows.loaded$, this.rows.rows$, this.chosenSource]).pipe(
+        map(([languages, loaded, rows, chosen]) => {
+          const items = valueOf(languages);
+          const failure =
+            languages.kind === 'failed' ? languages.failure : loaded.kind === 'failed' ? loaded.failure : null;
+          const key = this.rows.languageKey;
+          const translations =
+            items === null || rows === null
+              ? null
+              : pairTranslations(
+                  orderLanguages(languagesOf(items, key, named.render), [language]),
+                  rows,
+                  ({ values }) => rowLanguage(list, key, values),
+                  names,
+                );
+          const all = translations ?? [];
+          return { translations, progress: progressOf(all), source: sourceOf(all, chosen), failure };
+        }),
+      ),
+    );
+    this.state$ = this.state.value$;
+  }
+
+  /** The languages are not readable: rows are shown by the keys of theirs. */
+  get hasHiddenLanguages(): boolean {
+    return this.rows.languagesDenied !== false;
+  }
+
+  /** The text that a translation is recognised by; empty without one. */
+  previewOf({ row }: Translation): string {
+    return row === null ? '' : this.preview.render(row.values);
+  }
+
+  chooseSource(key: PrimaryKey): void {
+    this.chosenSource.next(key);
+  }
+
+  /** Opens a translation in the drawer, a missing one as a new row. `field` gets the focus. */
+  edit(translation: Translation, field?: string): void {
+    const { row, key } = translation;
+    const show = { field, source: this.state.value.source?.key ?? undefined };
+    if (row !== null) this.relation.openDrawer?.({ kind: 'row', row: row.ref, show });
+    else if (key !== null) this.relation.openDrawer?.({ kind: 'new-row', values: this.languageValues(key), show });
+  }
+
+  /** What the source has for this translation that is missing in it. */
+  copyable(target: Translation): Item {
+    const { source } = this.state.value;
+    if (source === null || this.editDenied(target) !== false) return {};
+    const writable = new Set(this.writableFields(target));
+    return copiedValues(source, target, (field) => writable.has(field));
+  }
+
+  /** Fills the empty fields of a translation from the source. Translated ones are left alone. */
+  copyMissing(target: Translation): void {
+    const values = this.copyable(target);
+    const { row, key } = target;
+    if (Object.keys(values).length === 0) return;
+    if (row !== null) {
+      const base = 'key' in row.ref ? this.rows.serverRow(row.ref.key) : undefined;
+      const edited = { ...stagedValues(this.rows.stagedEdits, row.ref), ...values };
+      this.relation.stage({ kind: 'update', row: row.ref, values: edited, ...(base !== undefined && { base }) });
+    } else if (key !== null) {
+      const draft = this.dependencies.identifiers.uuid();
+      this.relation.stage({ kind: 'create', draft, values: { ...this.languageValues(key), ...values } });
+    }
+  }
+
+  remove({ row }: Translation): void {
+    if (row !== null) this.relation.stage({ kind: 'remove', row: row.ref });
+  }
+
+  restore({ row }: Translation): void {
+    if (row !== null && 'key' in row.ref) this.relation.stage({ kind: 'restore', key: row.ref.key });
+  }
+
+  /** Why a translation cannot be edited, or a missing one not be created; what is only staged can be changed in any case. */
+  editDenied({ row }: Translation): TranslationDenial | false {
+    const { access } = this.dependencies.access;
+    const { list } = this;
+    if (row === null) return selectRelatedDenied(access, { related: list.languages, list });
+    return row.state === 'created' ? false : editRowDenied(access, list) || this.rows.denialsOf(row).edit;
+  }
+
+  removeDenied({ row }: Translation): TranslationDenial | false {
+    if (row === null || row.state === 'created' || row.state === 'removed') return false;
+    return removeRelatedDenied(this.dependencies.access.access, this.list) || this.rows.denialsOf(row).remove;
+  }
+
+  retry(): void {
+    this.rows.retry();
+  }
+
+  dispose(): void {
+    this.state.dispose();
+    this.rows.dispose();
+  }
+
+  private languageValues(key: PrimaryKey): Item {
+    return linkRowValues(this.list, key) ?? {};
+  }
+
+  private writableFields({ row }: Translation): readonly string[] {
+    const { schema, access, clock } = this.dependencies;
+    const isNew = row === null || row.state === 'created';
+    return editableFields(schema.schema, access.access, this.list.collection, isNew, clock.now())
+      .filter(({ readonly }) => !readonly)
+      .map(({ field }) => field.field);
+  }
+}
+
+export const translationsViewModel = viewModel(
+  [itemDependencies('items', 'clock', 'schema', 'access', 'identifiers')],
+  (dependencies) =>
+    (
+      list: TranslationList,
+      options: JsonObject,
+      relation: ListForm & Pick<RelatedEditing, 'openDrawer'>,
+      language: string,
+      source: PrimaryKey | null,
+    ) =>
+      new TranslationsViewModel(dependencies, list, options, relation, language, source),
+);
