@@ -27,6 +27,7 @@ import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-
 import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
+import { inputRichTextMdInterface } from '../interfaces/input-rich-text-md';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listO2mInterface } from '../interfaces/list-o2m';
 import { missingInterface } from '../interfaces/missing';
@@ -84,6 +85,7 @@ export const contributions = (): Registries => ({
     selectIconInterface,
     inputHashInterface,
     inputCodeInterface,
+    inputRichTextMdInterface,
     systemCollectionsInterface,
     systemLanguageInterface,
     systemMfaSetupInterface,
