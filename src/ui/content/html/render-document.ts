@@ -21,6 +21,20 @@ const MAX_LENGTH = 500_000;
 const TOO_DEEP =
   /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])[ \t]?){100}|^(?:[ >]{200,}|[ >]*\t[ >\t]{99,})(?:[-+*]|\d{1,9}[.)])[ \t]/m;
 
+const MAX_DEPTH = 200;
+
+const TAG = /<(\/?)(?!(?:br|hr|img|input|wbr|col)\b)[a-z][^>]*>/gi;
+
+/** Whether elements are nested too deeply to be parsed and sanitised in reasonable time. */
+const isTooDeep = (html: string): boolean => {
+  let depth = 0;
+  for (const [, close] of html.matchAll(TAG)) {
+    depth = Math.max(0, depth + (close === '' ? 1 : -1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+};
+
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /**
@@ -35,7 +49,7 @@ export class DocumentRenderer {
     try {
       return this.blocksOf(source);
     } catch {
-      // The parser has run out of stack.
+      // The parser has run out of stack, or the elements are nested too deeply.
       return null;
     }
   }
@@ -61,6 +75,8 @@ export class DocumentRenderer {
   }
 
   private htmlOf(token: Token): TrustedHTML | string {
-    return sanitiseDocument(marked.parser([token]));
+    const html = marked.parser([token]);
+    if (isTooDeep(html)) throw new RangeError('Elements are nested too deeply');
+    return sanitiseDocument(html);
   }
 }
