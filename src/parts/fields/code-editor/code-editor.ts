@@ -206,11 +206,17 @@ export class CodeEditor {
   private loadHighlighting(language: CodeLanguage): void {
     if (language === this.activeLanguage) return;
     this.activeLanguage = language;
-    void loadLanguage(language).then((loaded) => {
-      if (this.activeLanguage !== language) return;
-      this.languageExtension = loaded;
-      this.view.dispatch({ effects: this.language.reconfigure(loaded) });
-    });
+    // At once: the next text may be one that takes too long to colour.
+    if (language === 'plain') this.highlight([]);
+    else
+      void loadLanguage(language).then((loaded) => {
+        if (this.activeLanguage === language) this.highlight(loaded);
+      });
+  }
+
+  private highlight(language: Extension): void {
+    this.languageExtension = language;
+    this.view.dispatch({ effects: this.language.reconfigure(language) });
   }
 
   private stateOf(text: string): EditorState {
