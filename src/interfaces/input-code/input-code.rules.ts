@@ -1,19 +1,7 @@
 import type { FieldType } from '../../domain/schema';
 import { oneOfOption, parseJsonText, printJsonText, textOption, type JsonText } from '../../domain/values';
 import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
-import type { CodeLanguage } from '../../parts/fields/code-editor';
-
-const CODE_LANGUAGES: readonly CodeLanguage[] = [
-  'plain',
-  'json',
-  'javascript',
-  'typescript',
-  'html',
-  'css',
-  'markdown',
-  'yaml',
-  'sql',
-];
+import { CODE_LANGUAGES, type CodeLanguage } from '../../parts/fields/code-editor/languages.rules';
 
 /** Names used by the platform and its earlier versions. Other names mean plain text. */
 const LANGUAGE_ALIASES: Readonly<Record<string, CodeLanguage>> = {

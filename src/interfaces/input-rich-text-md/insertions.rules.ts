@@ -1,4 +1,4 @@
-import type { SelectedText, TextChange, TextCommand, TextEdit } from '../../parts/fields/code-editor';
+import type { SelectedText, TextChange, TextCommand, TextEdit } from '../../parts/fields/code-editor/text-edit.rules';
 import type { CustomSyntax } from './options.rules';
 import { mapPosition, selectedLines } from './text-positions.rules';
 

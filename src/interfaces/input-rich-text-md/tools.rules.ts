@@ -1,4 +1,4 @@
-import type { TextCommand } from '../../parts/fields/code-editor';
+import type { TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
 import { toggleMark } from './inline-marks.rules';
 import { toggleLink } from './insertions.rules';
 import {

@@ -5,10 +5,11 @@ import { Annotation, Compartment, EditorState, type Extension, Prec, type Text }
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
 import { editorTheme, escapeReleasesTab } from './editor-theme';
-import { loadLanguage, type CodeLanguage } from './languages';
+import type { CodeLanguage } from './languages.rules';
 import { lineDirections } from './line-directions';
 import { lineBreaks, textWithBreaks, withLineBreaksOf } from './line-breaks';
-import { differenceOf, type TextCommand } from './text-edit';
+import { loadLanguage } from './load-language';
+import { differenceOf, type TextCommand } from './text-edit.rules';
 
 export interface CodeSettings {
   readonly language: CodeLanguage;

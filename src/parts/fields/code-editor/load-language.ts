@@ -1,7 +1,5 @@
 import type { Extension } from '@codemirror/state';
-
-export type CodeLanguage =
-  'plain' | 'json' | 'javascript' | 'typescript' | 'html' | 'css' | 'markdown' | 'yaml' | 'sql';
+import type { CodeLanguage } from './languages.rules';
 
 /** Each language is loaded when the first field uses it. */
 const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
