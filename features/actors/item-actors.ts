@@ -54,6 +54,8 @@ export interface FieldActor {
   /** Replaces the code. */
   writesCode(field: string, text: string): Promise<void>;
   fillsInTemplate(field: string): Promise<void>;
+  /** Selects the whole text of a Markdown field and presses a button of its toolbar. */
+  formats(field: string, button: string): Promise<void>;
   /** Types into the search of a many-to-one field, or into an input with suggestions. */
   searches(field: string, text: string): Promise<void>;
   /** Finds an item or a suggestion by its name and chooses it. */

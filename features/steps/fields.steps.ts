@@ -78,6 +78,13 @@ When('{who} inserts the template of {string}', async function (this: ScenarioWor
 });
 
 When(
+  '{who} formats the text of {string} as {string}',
+  async function (this: ScenarioWorld, _who: string, field: string, button: string) {
+    await this.actor.fields.formats(field, button);
+  },
+);
+
+When(
   '{who} types {string} into the search of {string}',
   async function (this: ScenarioWorld, _who: string, text: string, field: string) {
     await this.actor.fields.searches(field, text);

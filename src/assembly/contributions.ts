@@ -28,6 +28,7 @@ import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
 import { listM2aInterface } from '../interfaces/list-m2a';
+import { inputRichTextMdInterface } from '../interfaces/input-rich-text-md';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listInterface } from '../interfaces/list';
 import { listO2mInterface } from '../interfaces/list-o2m';
@@ -90,6 +91,7 @@ export const contributions = (): Registries => ({
     selectIconInterface,
     inputHashInterface,
     inputCodeInterface,
+    inputRichTextMdInterface,
     systemCollectionsInterface,
     systemLanguageInterface,
     systemMfaSetupInterface,

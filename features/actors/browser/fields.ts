@@ -16,6 +16,12 @@ export class BrowserField implements FieldActor {
     await this.field(field).getByRole('button', { name: 'Fill in the template' }).click();
   }
 
+  async formats(field: string, button: string): Promise<void> {
+    await this.editor(field).click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.field(field).getByRole('toolbar').getByRole('button', { name: button, exact: true }).click();
+  }
+
   async searches(field: string, text: string): Promise<void> {
     await this.box(field).click();
     await this.page.keyboard.insertText(text);

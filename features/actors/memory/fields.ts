@@ -7,6 +7,7 @@ import { currentValue, valueOf } from '../../../src/kernel';
 import { itemPath, namedServices } from '../../../src/kit';
 import { InputAutocompleteApiViewModel } from '../../../src/interfaces/input-autocomplete-api/input-autocomplete-api.view-model';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
+import { HEADING_TOOL, TOOLS } from '../../../src/interfaces/input-rich-text-md/tools.rules';
 import {
   selectedValue,
   relationTarget,
@@ -47,6 +48,20 @@ export class MemoryField implements FieldActor {
     const template = templateOf(this.writable(name).field.meta?.options ?? {});
     if (template === null) throw new Error(`The field '${name}' has no template`);
     await this.writesCode(name, template);
+  }
+
+  async formats(name: string, button: string): Promise<void> {
+    this.writable(name);
+    const tool = [HEADING_TOOL, ...TOOLS.flat()].find(
+      ({ id }) => this.texts.translate({ key: `markdown_${id}` }) === button,
+    );
+    if (tool === undefined) throw new Error(`'${name}' has no button '${button}'`);
+    const text = await this.code(name);
+    const changes = tool.command({ text, from: 0, to: text.length })?.changes ?? [];
+    await this.writesCode(
+      name,
+      changes.reduceRight((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text),
+    );
   }
 
   async searches(name: string, text: string): Promise<void> {

@@ -1,4 +1,6 @@
 import {
+  CommandBar,
+  CommandSeparator,
   Breadcrumb,
   Button,
   ButtonRow,
@@ -208,6 +210,12 @@ export const controlExamples: Examples = {
           <Toolbar label="Selection" variant="selection" end={<IconButton icon="close" label="Clear selection" />}>
             3 selected
           </Toolbar>
+          <CommandBar label="Formatting" end={<Button size="small">Preview</Button>}>
+            <IconButton icon="format_bold" size="small" label="Bold" keys="Ctrl B" />
+            <IconButton icon="format_italic" size="small" label="Italic" keys="Ctrl I" />
+            <CommandSeparator />
+            <IconButton icon="link" size="small" label="Link" keys="Ctrl K" />
+          </CommandBar>
           <ListFooter start="1–25 of 240" end="25 a page" />
         </>
       ),

@@ -1,2 +1,2 @@
-export { objectUrl, usePicture } from './picture';
+export { objectUrl, usePicture, usePictureState } from './picture';
 export { PictureImage } from './picture-image';

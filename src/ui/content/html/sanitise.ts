@@ -43,6 +43,19 @@ const TEXT: Config = {
   ALLOWED_URI_REGEXP: SAFE_URI,
 };
 
+/** As for text, with what structures a page. Images keep their address apart: nothing is loaded by showing them. */
+const DOCUMENT: Config = {
+  ALLOWED_TAGS: [
+    ...TEXT_TAGS,
+    ...['dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'img', 'ins', 'kbd', 'mark', 'small', 'span'],
+    ...['summary', 'u'],
+  ],
+  ALLOWED_ATTR: ['href', 'title', 'start', 'alt', 'align', 'colspan', 'rowspan', 'data-source'],
+  ADD_URI_SAFE_ATTR: ['data-source', 'alt', 'align', 'colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: SAFE_URI,
+};
+
 /** As for text, with the elements and attributes of which libraries build their controls. Nothing that loads or runs. */
 const LIBRARY: Config = {
   ALLOWED_TAGS: [...TEXT_TAGS, 'div', 'span'],
@@ -54,6 +67,12 @@ const LIBRARY: Config = {
 
 const purifier = DOMPurify(window);
 
+purifier.addHook('beforeSanitizeAttributes', (node) => {
+  if (node.tagName !== 'IMG') return;
+  node.setAttribute('data-source', node.getAttribute('src') ?? '');
+  node.removeAttribute('src');
+});
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.setAttribute('target', '_blank');
@@ -63,6 +82,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 /** The only sanitiser: untrusted HTML in, safe HTML out. A TrustedHTML where the browser supports it. */
 export const sanitise = (html: string): TrustedHTML | string =>
   purifier.sanitize(html, { ...TEXT, RETURN_TRUSTED_TYPE: true as const });
+
+/** Safe HTML of a document. Its images have their address in `data-source` and no `src`. */
+export const sanitiseDocument = (html: string): TrustedHTML | string =>
+  purifier.sanitize(html, { ...DOCUMENT, RETURN_TRUSTED_TYPE: true as const });
 
 /** Safe HTML of the markup that a library assigns. */
 export const sanitiseMarkup = (html: string): string => purifier.sanitize(html, LIBRARY);

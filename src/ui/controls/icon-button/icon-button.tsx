@@ -10,6 +10,8 @@ export interface IconButtonProps {
   readonly icon: string;
   /** Accessible name and tooltip. */
   readonly label: string;
+  /** The keys that do the same, separated by spaces, in the tooltip: 'Ctrl B'. */
+  readonly keys?: string | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** 24, 28 and 36 pixels. */
   readonly size?: 'tiny' | 'small' | 'medium' | undefined;
@@ -32,10 +34,20 @@ export interface IconButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
 }
 
+const KEY_NAMES: Readonly<Record<string, string>> = { Ctrl: 'Control', '⌘': 'Meta', '⌥': 'Alt', '⇧': 'Shift' };
+
+/** The keys as assistive technology expects them. */
+const announcedKeys = (keys: string): string =>
+  keys
+    .split(' ')
+    .map((key) => KEY_NAMES[key] ?? key)
+    .join('+');
+
 /** A button with an icon only. */
 export const IconButton = ({
   icon,
   label,
+  keys,
   onClick,
   size = 'medium',
   variant = 'plain',
@@ -50,7 +62,9 @@ export const IconButton = ({
   ...rest
 }: IconButtonProps) => {
   const reason = disabledReason || null;
-  const { trigger, tooltip } = useTooltip(reason ?? label, { describes: reason !== null });
+  const { trigger, tooltip } = useTooltip(reason ?? (keys === undefined ? label : `${label} (${keys})`), {
+    describes: reason !== null,
+  });
   const buttonClass = classNames(
     classes['button'],
     variant !== 'plain' && classes[variant],
@@ -98,6 +112,7 @@ export const IconButton = ({
         className={buttonClass}
         aria-label={label}
         onClick={press}
+        {...(keys !== undefined && { 'aria-keyshortcuts': announcedKeys(keys) })}
         {...(pressed !== undefined && { 'aria-pressed': pressed })}
         {...(reason !== null && { 'aria-disabled': true })}
       >

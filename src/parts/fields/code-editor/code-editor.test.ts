@@ -1,5 +1,7 @@
+import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
-import { HANDLES_ESCAPE } from '../../ui';
+import fc from 'fast-check';
+import { HANDLES_ESCAPE } from '../../../ui';
 import { CodeEditor, type CodeSettings } from './code-editor';
 
 const SETTINGS: CodeSettings = {
@@ -50,6 +52,88 @@ test('reports typed text with the original line endings', () => {
   const mixed = open('a\r\nb\n');
   mixed.type('c');
   expect(mixed.heard).toEqual(['a\r\nb\nc']);
+});
+
+test.each([
+  ['an edited line keeps the breaks of all lines', 'a\r\nb\nc\rd', 1, 1, 'x', 'ax\r\nb\nc\rd'],
+  ['a joined line loses only its own break', 'a\r\nb\nc\rd', 1, 2, '', 'ab\nc\rd'],
+  ['a new line ends as the line that it divides', 'a\nb\r\nc\rd', 3, 3, '\n', 'a\nb\r\n\r\nc\rd'],
+  ['replaced lines keep their breaks in their order', 'a\r\nb\nc\rd', 0, 5, 'x\ny\nz', 'x\r\ny\nz\rd'],
+  ['what is added to the last line ends as the line before', 'a\nb\r\nc', 5, 5, '\nd', 'a\nb\r\nc\r\nd'],
+])('%s', (_, text, from, to, insert, expected) => {
+  const { editor, heard, view } = open(text);
+  view.dispatch({ changes: { from, to, insert: view.state.toText(insert) }, userEvent: 'input' });
+  expect(heard).toEqual([expected]);
+  undo(view);
+  expect(editor.text).toBe(text);
+  redo(view);
+  expect(editor.text).toBe(expected);
+});
+
+test('undo brings back the breaks of a text that was emptied', () => {
+  for (const text of ['a\r\nb\r\n', 'a\r\nb\nc\rd\n\n']) {
+    const { editor, view } = open(text);
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length }, userEvent: 'delete' });
+    view.dispatch({ changes: { from: 0, insert: 'x' }, userEvent: 'input' });
+    expect(editor.text).toBe('x');
+    for (let count = 0; count < 3; count += 1) undo(view);
+    expect(editor.text).toBe(text);
+  }
+});
+
+test('random edits of a text with mixed breaks change nothing outside of them, and undo brings it back', () => {
+  const parts = fc.array(fc.constantFrom('a', 'bc', '\n', '\r\n', ' '), { maxLength: 30 }).map((all) => all.join(''));
+  const edits = fc.array(fc.tuple(fc.nat(60), fc.nat(5), fc.constantFrom('', 'x', '\n', 'y\nz')), { maxLength: 8 });
+  fc.assert(
+    fc.property(parts, edits, (text, changes) => {
+      const { editor, view } = open(text);
+      for (const [at, length, insert] of changes) {
+        const from = Math.min(at, view.state.doc.length);
+        const to = Math.min(from + length, view.state.doc.length);
+        const before = view.state.doc.toString();
+        const start = view.state.doc.lineAt(from).number - 1;
+        const end = view.state.doc.lines - view.state.doc.lineAt(to).number;
+        const old = editor.text.split('\n');
+        view.dispatch({ changes: { from, to, insert: view.state.toText(insert) }, userEvent: 'input' });
+        expect(editor.text.replace(/\r\n/g, '\n')).toBe(before.slice(0, from) + insert + before.slice(to));
+        const now = editor.text.split('\n');
+        expect(now.slice(0, start)).toEqual(old.slice(0, start));
+        if (end > 0) expect(now.slice(-end)).toEqual(old.slice(-end));
+      }
+      while (undo(view));
+      expect(editor.text).toBe(text);
+      editor.dispose();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a text from outside leaves the caret where the texts are the same', () => {
+  const { editor, view, heard } = open('one\r\ntwo three');
+  view.dispatch({ selection: { anchor: 8, head: 12 } });
+  editor.setText('number one\ntwo three');
+  expect(editor.text).toBe('number one\ntwo three');
+  const { from, to } = view.state.selection.main;
+  expect(view.state.sliceDoc(from, to)).toBe('thre');
+  expect(heard).toEqual([]);
+});
+
+test('each line of prose has a direction of its own', () => {
+  const { content } = open('one\nשתיים', { prose: true });
+  expect([...content.querySelectorAll('.cm-line')].map((line) => line.getAttribute('dir'))).toEqual(['auto', 'auto']);
+});
+
+test('a command edits text and selection as one step, and never a read-only text', () => {
+  const { editor, heard, view } = open('a\r\nb');
+  const command = () => ({ changes: [{ from: 0, to: 1, insert: 'c\nd' }], from: 0, to: 3 });
+  editor.run(command);
+  expect(heard).toEqual(['c\r\nd\r\nb']);
+  expect(view.state.selection.main).toMatchObject({ from: 0, to: 3 });
+  undo(view);
+  expect(editor.text).toBe('a\r\nb');
+  const other = open('a', { readonly: true });
+  other.editor.run(command);
+  expect(other.editor.text).toBe('a');
 });
 
 test('setText replaces the text without reporting it', () => {

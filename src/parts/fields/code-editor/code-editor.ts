@@ -1,11 +1,15 @@
 import { indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { Annotation, Compartment, EditorState, type Extension, Prec, type Text } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
-import { codeTheme, escapeReleasesTab, loadLanguage } from './code-extensions';
-import { lineBreakOf, type CodeLanguage } from './input-code.rules';
+import { editorTheme, escapeReleasesTab } from './editor-theme';
+import type { CodeLanguage } from './languages.rules';
+import { lineDirections } from './line-directions';
+import { lineBreaks, textWithBreaks, withLineBreaksOf } from './line-breaks';
+import { loadLanguage } from './load-language';
+import { differenceOf, type TextCommand } from './text-edit.rules';
 
 export interface CodeSettings {
   readonly language: CodeLanguage;
@@ -17,6 +21,11 @@ export interface CodeSettings {
   readonly invalid: boolean;
   /** Label of the placeholder for a control character. */
   readonly controlCharacterLabel: string;
+  /** Text for readers, not code: each line has the direction of its words, and the spelling is checked. */
+  readonly prose?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  /** Keys in the notation of CodeMirror, such as 'Mod-b', and what they do. */
+  readonly keys?: readonly { readonly key: string; readonly run: () => void }[] | undefined;
 }
 
 /** Position of a syntax error, counted from 1, and its message. */
@@ -28,15 +37,14 @@ export interface CodeError {
 
 const INDENT = '    ';
 const HINT = 'hint';
-const ANY_BREAK = /\r\n?|\n/g;
 
 /** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
 
-const attributesOf = ({ name, required, invalid, readonly }: CodeSettings): Record<string, string> => ({
+const attributesOf = ({ name, required, invalid, readonly, prose = false }: CodeSettings): Record<string, string> => ({
   'aria-label': name,
   'aria-describedby': HINT,
-  autocapitalize: 'off',
+  ...(prose ? { spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' } : { autocapitalize: 'off' }),
   ...(required && { 'aria-required': 'true' }),
   ...(invalid && { 'aria-invalid': 'true' }),
   ...(readonly && { tabindex: '0' }),
@@ -44,6 +52,20 @@ const attributesOf = ({ name, required, invalid, readonly }: CodeSettings): Reco
 
 const extensionsOf = (settings: CodeSettings): Extension => [
   settings.lineNumbers ? lineNumbers() : [],
+  settings.prose === true ? lineDirections : [],
+  settings.placeholder === undefined ? [] : placeholder(settings.placeholder),
+  Prec.high(
+    keymap.of(
+      (settings.keys ?? []).map(({ key, run }) => ({
+        key,
+        preventDefault: true,
+        run: () => {
+          run();
+          return true;
+        },
+      })),
+    ),
+  ),
   EditorState.readOnly.of(settings.readonly),
   EditorView.editable.of(!settings.readonly),
   EditorState.phrases.of({ 'Control character': settings.controlCharacterLabel }),
@@ -82,8 +104,23 @@ export class CodeEditor {
     root.replaceChildren(this.view.dom, this.hint);
   }
 
+  /** The text with the line breaks that it came with. */
   get text(): string {
-    return this.view.state.sliceDoc();
+    return textWithBreaks(this.view.state);
+  }
+
+  get lineCount(): number {
+    return this.view.state.doc.lines;
+  }
+
+  get selectedText(): string {
+    const { from, to } = this.view.state.selection.main;
+    return this.view.state.sliceDoc(from, to);
+  }
+
+  /** What scrolls, for views that scroll in step. */
+  get scroller(): HTMLElement {
+    return this.view.scrollDOM;
   }
 
   /** Sets the callback for edits by the user. Changes through `setText` are not reported. */
@@ -91,22 +128,42 @@ export class CodeEditor {
     this.onText = onText;
   }
 
-  /** Replaces the text if it differs. Not reported to the listener, but undoable. */
+  /** Shows another text. Not reported to the listener, but undoable; the caret stays where the texts are the same. */
   setText(text: string): void {
     if (text === this.text) return;
-    if (!this.initialized || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
-    else
+    if (this.initialized) {
+      const { state } = this.view;
       this.view.dispatch({
-        changes: { from: 0, to: this.view.state.doc.length, insert: text },
+        changes: differenceOf(state.doc.toString(), state.toText(text).toString()),
+        effects: withLineBreaksOf(text),
         annotations: externalChange.of(true),
       });
+    } else this.view.setState(this.stateOf(text));
     this.initialized = true;
   }
 
   /** Replaces the text as an edit by the user: reported to the listener, undoable, and focuses the editor. */
   replaceText(text: string): void {
-    const insert = text.replace(ANY_BREAK, this.view.state.lineBreak);
-    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert }, userEvent: 'input' });
+    this.view.dispatch({
+      changes: { from: 0, to: this.view.state.doc.length, insert: this.view.state.toText(text) },
+      userEvent: 'input',
+    });
+    this.view.focus();
+  }
+
+  /** Edits the text and the selection as the user would, and focuses the editor. Does nothing while it is read-only. */
+  run(command: TextCommand): void {
+    const { state } = this.view;
+    const edit = state.readOnly
+      ? null
+      : command({ text: state.doc.toString(), from: state.selection.main.from, to: state.selection.main.to });
+    if (edit !== null)
+      this.view.dispatch({
+        changes: [...edit.changes],
+        selection: { anchor: edit.from, head: edit.to },
+        userEvent: 'input',
+        scrollIntoView: true,
+      });
     this.view.focus();
   }
 
@@ -123,6 +180,22 @@ export class CodeEditor {
     );
   }
 
+  /** The line at the top of what is visible, counted from 0; its fraction is how much of the line is above. */
+  get topLine(): number {
+    const { scrollTop } = this.view.scrollDOM;
+    const block = this.view.lineBlockAtHeight(scrollTop - this.view.documentPadding.top);
+    const above = Math.max(0, scrollTop - this.view.documentPadding.top - block.top);
+    return this.view.state.doc.lineAt(block.from).number - 1 + (block.height === 0 ? 0 : above / block.height);
+  }
+
+  /** Scrolls to a line as `topLine` reports it. */
+  scrollToLine(line: number): void {
+    const { doc } = this.view.state;
+    const number = Math.min(Math.max(0, Math.floor(line)), doc.lines - 1);
+    const block = this.view.lineBlockAt(doc.line(number + 1).from);
+    this.view.scrollDOM.scrollTop = block.top + this.view.documentPadding.top + (line - number) * block.height;
+  }
+
   focus(): void {
     this.view.focus();
   }
@@ -134,19 +207,24 @@ export class CodeEditor {
   private loadHighlighting(language: CodeLanguage): void {
     if (language === this.activeLanguage) return;
     this.activeLanguage = language;
-    void loadLanguage(language).then((loaded) => {
-      if (this.activeLanguage !== language) return;
-      this.languageExtension = loaded;
-      this.view.dispatch({ effects: this.language.reconfigure(loaded) });
-    });
+    // At once: the next text may be one that takes too long to colour.
+    if (language === 'plain') this.highlight([]);
+    else
+      void loadLanguage(language).then((loaded) => {
+        if (this.activeLanguage === language) this.highlight(loaded);
+      });
+  }
+
+  private highlight(language: Extension): void {
+    this.languageExtension = language;
+    this.view.dispatch({ effects: this.language.reconfigure(language) });
   }
 
   private stateOf(text: string): EditorState {
-    const lineBreak = lineBreakOf(text);
     return EditorState.create({
       doc: text,
       extensions: [
-        EditorState.lineSeparator.of(lineBreak),
+        lineBreaks(text),
         keymap.of([indentWithTab]),
         escapeReleasesTab(this.host),
         minimalSetup,
@@ -155,8 +233,7 @@ export class CodeEditor {
         indentUnit.of(INDENT),
         EditorState.tabSize.of(INDENT.length),
         EditorView.lineWrapping,
-        EditorView.clipboardInputFilter.of((pasted) => pasted.replace(ANY_BREAK, lineBreak)),
-        codeTheme,
+        editorTheme,
         this.language.of(this.languageExtension),
         this.settings.of(this.settingsExtension),
         EditorView.updateListener.of(({ docChanged, transactions }) => {

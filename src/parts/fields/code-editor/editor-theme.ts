@@ -2,8 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { HANDLES_ESCAPE } from '../../ui';
-import type { CodeLanguage } from './input-code.rules';
+import { HANDLES_ESCAPE } from '../../../ui';
 
 /** The custom properties have other values in dark mode, so one theme serves both. */
 const frame = EditorView.theme({
@@ -62,33 +61,8 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--danger-text)' },
 ]);
 
-export const codeTheme: Extension = [frame, syntaxHighlighting(colors)];
-
-/** Each language is loaded when the first field uses it. */
-const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
-  plain: async () => [],
-  json: async () => (await import(/* webpackChunkName: "code-json" */ '@codemirror/lang-json')).json(),
-  javascript: async () =>
-    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({ jsx: true }),
-  typescript: async () =>
-    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({
-      typescript: true,
-    }),
-  html: async () => (await import(/* webpackChunkName: "code-html" */ '@codemirror/lang-html')).html(),
-  css: async () => (await import(/* webpackChunkName: "code-css" */ '@codemirror/lang-css')).css(),
-  markdown: async () => (await import(/* webpackChunkName: "code-markdown" */ '@codemirror/lang-markdown')).markdown(),
-  yaml: async () => (await import(/* webpackChunkName: "code-yaml" */ '@codemirror/lang-yaml')).yaml(),
-  sql: async () => (await import(/* webpackChunkName: "code-sql" */ '@codemirror/lang-sql')).sql(),
-};
-
-/** Highlighting and indentation of a language; no extension, hence plain text, where loading fails. */
-export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => {
-  try {
-    return await LANGUAGES[language]();
-  } catch {
-    return [];
-  }
-};
+/** The look of the editor, and the colours of the syntax. */
+export const editorTheme: Extension = [frame, syntaxHighlighting(colors)];
 
 /** Keys that do not change whether Tab indents. */
 const NEUTRAL_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];

@@ -1,0 +1,141 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { fieldName } from '../../domain/schema';
+import { textOption } from '../../domain/values';
+import { type InterfaceProps, useText } from '../../kit';
+import { CodeArea, type CodeEditor, type CodeSettings, type TextCommand } from '../../parts/fields/code-editor';
+import { UnsupportedValue } from '../../parts/fields/unsupported-value';
+import { classNames, MarkdownDocument, Segmented, useFieldControl } from '../../ui';
+import { AssetImage } from './asset-image';
+import { ImageDialog } from './image-dialog';
+import classes from './input-rich-text-md.module.css';
+import { insertImage } from './insertions.rules';
+import { MarkdownToolbar } from './markdown-toolbar';
+import { customSyntaxOf } from './options.rules';
+import { isDeeplyNested } from './nesting.rules';
+import { scrollInStep } from './scroll-in-step';
+import { KEYED_COMMANDS } from './tools.rules';
+import { countWords } from './words.rules';
+
+/** A region that scrolls is a tab stop, so that arrow keys scroll it. */
+const SCROLLED_BY_KEYBOARD = { role: 'region', tabIndex: 0 } as const;
+
+type View = 'editor' | 'both' | 'preview';
+
+/** Markdown as its source, as a page, or both side by side. The text is never formatted or repaired. */
+export const InputRichTextMdInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t, locale } = useText();
+  const control = useFieldControl();
+  const [editor, setEditor] = useState<CodeEditor | null>(null);
+  const [view, setView] = useState<View>('editor');
+  const [alternative, setAlternative] = useState<string | null>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const isEditable = value === null || typeof value !== 'object';
+  const text = value === null || !isEditable ? '' : String(value);
+  const shownText = useDeferredValue(text);
+  const words = useMemo(() => countWords(shownText, locale.code), [shownText, locale.code]);
+  const custom = useMemo(() => customSyntaxOf(options), [options]);
+  // Colours of such a text would take the browser minutes.
+  const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
+  const placeholder = textOption(options, 'placeholder');
+  const name = fieldName(field, locale.code);
+  const invalid = control?.invalid === true;
+  const required = control?.required === true;
+  const keys = useMemo(
+    () => KEYED_COMMANDS.map(({ key, command }) => ({ key, run: () => editor?.run(command) })),
+    [editor],
+  );
+  const settings = useMemo<CodeSettings>(
+    () => ({
+      language,
+      lineNumbers: false,
+      prose: true,
+      readonly,
+      name,
+      required,
+      invalid,
+      placeholder,
+      keys,
+      controlCharacterLabel: t('code_unseen_character'),
+    }),
+    [language, readonly, name, required, invalid, placeholder, keys, t],
+  );
+  useEffect(
+    () =>
+      view === 'both' && editor !== null && preview.current !== null
+        ? scrollInStep(editor, preview.current)
+        : undefined,
+    [view, editor],
+  );
+  if (!isEditable) return <UnsupportedValue value={value} />;
+
+  const run = (command: TextCommand): void => {
+    if (view === 'preview') setView('editor');
+    editor?.run(command);
+  };
+  const views = (
+    <Segmented
+      label={t('markdown_view')}
+      value={view}
+      options={[
+        { value: 'editor', label: t('markdown_view_editor'), icon: 'edit' },
+        { value: 'both', label: t('markdown_view_both'), icon: 'vertical_split' },
+        { value: 'preview', label: t('markdown_view_preview'), icon: 'visibility' },
+      ]}
+      onChange={setView}
+    />
+  );
+  return (
+    <div
+      id={control?.id}
+      tabIndex={-1}
+      className={classNames(classes['frame'], invalid && classes['invalid'], readonly && classes['readonly'])}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) editor?.focus();
+      }}
+    >
+      {readonly ? (
+        <div className={classes['views']}>{views}</div>
+      ) : (
+        <MarkdownToolbar
+          field={name}
+          custom={custom}
+          run={run}
+          onImage={() => setAlternative(editor?.selectedText ?? '')}
+          end={views}
+        />
+      )}
+      <div className={classNames(classes['panes'], view === 'both' && classes['both'])}>
+        <div className={classes['source']} hidden={view === 'preview'}>
+          <CodeArea
+            ref={setEditor}
+            className={classes['editor']}
+            text={text}
+            settings={settings}
+            hint={readonly ? '' : t('code_leave_hint')}
+            error={null}
+            onText={(next) => onChange(next === '' && (field.schema?.is_nullable ?? true) ? null : next)}
+          />
+        </div>
+        {view === 'editor' ? null : (
+          <div
+            ref={preview}
+            className={classes['preview']}
+            {...SCROLLED_BY_KEYBOARD}
+            aria-label={t('markdown_preview', { field: name })}
+          >
+            <MarkdownDocument text={shownText} image={AssetImage} tooComplex={t('markdown_too_complex')} />
+          </div>
+        )}
+      </div>
+      <div className={classes['foot']}>{t('markdown_words', { count: words })}</div>
+      {alternative === null ? null : (
+        <ImageDialog
+          field={name}
+          alternative={alternative}
+          onInsert={(address, words) => run(insertImage(address, words))}
+          onClose={() => setAlternative(null)}
+        />
+      )}
+    </div>
+  );
+};

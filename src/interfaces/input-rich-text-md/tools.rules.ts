@@ -1,0 +1,69 @@
+import type { TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
+import { toggleMark } from './inline-marks.rules';
+import { toggleLink } from './insertions.rules';
+import {
+  DEFAULT_HEADING,
+  HEADING_LEVELS,
+  toggleCodeBlock,
+  toggleHeading,
+  toggleList,
+  toggleQuote,
+} from './line-commands.rules';
+
+/** A button of the toolbar. */
+export interface Tool {
+  readonly id: ToolId;
+  readonly icon: string;
+  readonly command: TextCommand;
+  /** The keys in the notation of the editor. */
+  readonly key?: string;
+}
+
+type ToolId = 'heading' | 'bold' | 'italic' | 'strikethrough' | 'link' | 'quote' | 'code' | 'bullets' | 'numbers';
+
+/** Code within a line; several lines become a block. */
+const toggleCode: TextCommand = (selected) =>
+  selected.text.slice(selected.from, selected.to).trim().includes('\n')
+    ? toggleCodeBlock(selected)
+    : toggleMark('code')(selected);
+
+/** In groups, between which the toolbar has lines. */
+export const TOOLS: readonly (readonly Tool[])[] = [
+  [
+    { id: 'bold', icon: 'format_bold', command: toggleMark('bold'), key: 'Mod-b' },
+    { id: 'italic', icon: 'format_italic', command: toggleMark('italic'), key: 'Mod-i' },
+    { id: 'strikethrough', icon: 'strikethrough_s', command: toggleMark('strikethrough'), key: 'Mod-Alt-d' },
+  ],
+  [
+    { id: 'link', icon: 'link', command: toggleLink, key: 'Mod-k' },
+    { id: 'bullets', icon: 'format_list_bulleted', command: toggleList('bulleted') },
+    { id: 'numbers', icon: 'format_list_numbered', command: toggleList('numbered') },
+    { id: 'quote', icon: 'format_quote', command: toggleQuote, key: 'Mod-Alt-q' },
+    { id: 'code', icon: 'code', command: toggleCode, key: 'Mod-Alt-c' },
+  ],
+];
+
+/** The key of a heading of a level. */
+export const headingKey = (level: number): string => `Mod-Alt-${level}`;
+
+export const HEADING_TOOL: Tool = {
+  id: 'heading',
+  icon: 'title',
+  command: toggleHeading(DEFAULT_HEADING),
+  key: headingKey(DEFAULT_HEADING),
+};
+
+/** Everything that has keys. */
+export const KEYED_COMMANDS: readonly { readonly key: string; readonly command: TextCommand }[] = [
+  ...TOOLS.flat().flatMap(({ key, command }) => (key === undefined ? [] : [{ key, command }])),
+  ...HEADING_LEVELS.map((level) => ({ key: headingKey(level), command: toggleHeading(level) })),
+];
+
+/** The keys as they are printed on a keyboard, separated by blanks; `meta` is 'Ctrl' or '⌘'. */
+export const printKeys = (key: string, meta: string): string =>
+  key
+    .split('-')
+    .map((part) =>
+      part === 'Mod' ? meta : part === 'Alt' && meta === '⌘' ? '⌥' : part.length === 1 ? part.toUpperCase() : part,
+    )
+    .join(' ');
