@@ -1,10 +1,7 @@
 import type { FieldType } from '../../domain/schema';
 import { oneOfOption, parseJsonText, printJsonText, textOption, type JsonText } from '../../domain/values';
 import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
-
-const CODE_LANGUAGES = ['plain', 'json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const;
-
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+import { CODE_LANGUAGES, type CodeLanguage } from '../../parts/fields/code-editor/code.rules';
 
 /** Names used by the platform and its earlier versions. Other names mean plain text. */
 const LANGUAGE_ALIASES: Readonly<Record<string, CodeLanguage>> = {
@@ -66,13 +63,6 @@ export const jsonError = (language: CodeLanguage, text: string): Exclude<JsonTex
   const parsed = language === 'json' ? parseJsonText(text) : null;
   return parsed?.kind === 'invalid' ? parsed : null;
 };
-
-/**
- * The line break of a text: CR LF only where every line ends with it. Otherwise a lone CR stays a character within its
- * line, so that opening a text never changes it.
- */
-export const lineBreakOf = (text: string): '\n' | '\r\n' =>
-  text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? '\r\n' : '\n';
 
 /** The configured template text, which may also be configured as a JSON structure; null for none. */
 export const templateOf = (options: JsonObject): string | null => {

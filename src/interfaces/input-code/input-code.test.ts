@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import {
-  jsonError,
-  isEditableCode,
-  languageOf,
-  lineBreakOf,
-  parseCode,
-  displayedCode,
-  templateOf,
-} from './input-code.rules';
+import { jsonError, isEditableCode, languageOf, parseCode, displayedCode, templateOf } from './input-code.rules';
 
 test('languageOf returns JSON for a JSON field and the configured language otherwise', () => {
   expect(languageOf('json', { language: 'yaml' })).toBe('json');
@@ -47,14 +39,6 @@ test('displayedCode keeps the typed text until the value changes', () => {
 test('isEditableCode rejects an object in a text field', () => {
   expect(isEditableCode('text', { a: 1 })).toBe(false);
   expect(isEditableCode('json', { a: 1 })).toBe(true);
-});
-
-test('lineBreakOf returns CR LF only where every line ends with it', () => {
-  expect(lineBreakOf('a\r\nb\r\n')).toBe('\r\n');
-  expect(lineBreakOf('a\r\nb\nc')).toBe('\n');
-  expect(lineBreakOf('a\r\nb\rc')).toBe('\n');
-  expect(lineBreakOf('a\rb')).toBe('\n');
-  expect(lineBreakOf('')).toBe('\n');
 });
 
 test('parseCode of displayedCode returns the same value', () => {

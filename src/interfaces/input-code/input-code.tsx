@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
+import { CodeArea, type CodeEditor, type CodeSettings } from '../../parts/fields/code-editor';
 import { ErrorLine } from '../../parts/fields/error-line';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { classNames, IconButton, useFieldControl } from '../../ui';
-import { CodeArea } from './code-area';
-import type { CodeEditor, CodeSettings } from './code-editor';
 import classes from './input-code.module.css';
 import {
   jsonError,

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { HANDLES_ESCAPE } from '../../ui';
+import { HANDLES_ESCAPE } from '../../../ui';
 import { CodeEditor, type CodeSettings } from './code-editor';
 
 const SETTINGS: CodeSettings = {

@@ -2,8 +2,8 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { HANDLES_ESCAPE } from '../../ui';
-import type { CodeLanguage } from './input-code.rules';
+import { HANDLES_ESCAPE } from '../../../ui';
+import type { CodeLanguage } from './code.rules';
 
 /** The custom properties have other values in dark mode, so one theme serves both. */
 const frame = EditorView.theme({

@@ -5,7 +5,7 @@ import { Annotation, Compartment, EditorState, type Extension, type Text } from 
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
 import { codeTheme, escapeReleasesTab, loadLanguage } from './code-extensions';
-import { lineBreakOf, type CodeLanguage } from './input-code.rules';
+import { lineBreakOf, type CodeLanguage } from './code.rules';
 
 export interface CodeSettings {
   readonly language: CodeLanguage;

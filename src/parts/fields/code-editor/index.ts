@@ -1,0 +1,2 @@
+export { CodeArea } from './code-area';
+export type { CodeEditor, CodeError, CodeSettings } from './code-editor';
