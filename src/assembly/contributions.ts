@@ -27,6 +27,7 @@ import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-
 import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
+import { inputRichTextHtmlInterface } from '../interfaces/input-rich-text-html';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listO2mInterface } from '../interfaces/list-o2m';
 import { missingInterface } from '../interfaces/missing';
@@ -63,6 +64,7 @@ export const contributions = (): Registries => ({
   interfaces: new Registry(missingInterface, [
     inputInterface,
     inputMultilineInterface,
+    inputRichTextHtmlInterface,
     inputAutocompleteApiInterface,
     booleanInterface,
     datetimeInterface,

@@ -1,2 +1,2 @@
-export { objectUrl, usePicture } from './picture';
+export { objectUrl, sharedPicture, usePicture } from './picture';
 export { PictureImage } from './picture-image';

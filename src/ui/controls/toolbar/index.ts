@@ -1,1 +1,2 @@
 export { ListFooter, type ListFooterProps, Toolbar, type ToolbarProps } from './toolbar';
+export { ToolButtons } from './tool-buttons';
