@@ -1,5 +1,5 @@
 import type { Command } from 'prosemirror-state';
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
@@ -91,6 +91,15 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
     if (!isSource) editor.setText(text);
   }, [editor, text, isSource]);
 
+  useEffect(() => {
+    if (!isFull) return undefined;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setFull(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFull]);
+
   const run = (command: Command): void => editor.run(command);
   const toggleSource = (): void => {
     if (!isSource) openSource();
@@ -129,9 +138,6 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
             isFull && classes['full'],
           )}
           {...(isFull && { [HANDLES_ESCAPE]: '' })}
-          onKeyDown={(event) => {
-            if (isFull && event.key === 'Escape' && !event.defaultPrevented) setFull(false);
-          }}
         >
           {readonly ? null : (
             <ToolBar

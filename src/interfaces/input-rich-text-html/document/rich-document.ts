@@ -14,15 +14,16 @@ interface Stored {
 /** The block that was read from a source. While a block equals it, the source is written back. */
 const STORED = new WeakMap<Origin, Stored>();
 
-/** Whether the parser finds the same blocks as the splitting: it moves and closes elements across blocks. */
-const isFaithful = ({ blocks, after }: SourceBlocks, html: string): boolean =>
-  parseInert(html).innerHTML ===
-  blocks.map((block) => parseInert(block.before).innerHTML + parseInert(block.html).innerHTML).join('') +
-    parseInert(after).innerHTML;
+/** White space as a parser reads it. */
+const readSpace = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-const readSource = ({ html, kind }: SourceBlock): DocumentNode | null => {
+/** Whether the parser finds the same blocks as the splitting: it moves and closes elements across blocks. */
+const isFaithful = ({ blocks, after }: SourceBlocks, bodies: readonly Element[], html: string): boolean =>
+  parseInert(html).innerHTML ===
+  blocks.map(({ before }, index) => readSpace(before) + (bodies[index]?.innerHTML ?? '')).join('') + readSpace(after);
+
+const readSource = ({ kind }: SourceBlock, body: Element): DocumentNode | null => {
   if (kind === 'other') return null;
-  const body = parseInert(html);
   if (kind === 'run') {
     const { nodes } = readBlocks(body, 0);
     const [only] = nodes;
@@ -34,9 +35,9 @@ const readSource = ({ html, kind }: SourceBlock): DocumentNode | null => {
   return body.childNodes.length === 1 && only instanceof Element ? readBlock(only, '', 0) : null;
 };
 
-const topBlock = (source: SourceBlock, isFirst: boolean): DocumentNode => {
+const topBlock = (source: SourceBlock, body: Element | undefined, isFirst: boolean): DocumentNode => {
   const origin: Origin = { html: source.html, isFirst };
-  const read = readSource(source) ?? schema.node('opaque');
+  const read = (body === undefined ? null : readSource(source, body)) ?? schema.node('opaque');
   const isOpaque = read.type === schema.nodes['opaque'];
   const node = read.type.create(
     { ...read.attrs, gap: source.before, origin, ...(isOpaque && { html: source.html }) },
@@ -50,8 +51,9 @@ const topBlock = (source: SourceBlock, isFirst: boolean): DocumentNode => {
 export const openDocument = (html: string): DocumentNode => {
   const found = sourceBlocks(html);
   const isKept = found.blocks.every(({ kind }) => kind === 'other');
-  const { blocks, after } = isKept || isFaithful(found, html) ? found : wholeSource(html);
-  const nodes = blocks.map((block, index) => topBlock(block, index === 0));
+  const bodies = isKept ? [] : found.blocks.map((block) => parseInert(block.html));
+  const { blocks, after } = isKept || isFaithful(found, bodies, html) ? found : wholeSource(html);
+  const nodes = blocks.map((block, index) => topBlock(block, bodies[index], index === 0));
   for (const [index, node] of nodes.entries()) {
     const stored = STORED.get(originOf(node) as Origin);
     const next = nodes[index + 1];

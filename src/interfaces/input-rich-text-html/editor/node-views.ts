@@ -1,6 +1,7 @@
 import type { Node as DocumentNode } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
-import type { Observable, Subscription } from 'rxjs';
+import { type Observable, tap } from 'rxjs';
+import { Effect } from '../../../kernel';
 import { sanitisedFragment } from '../../../ui/content/html/sanitise';
 import { assetIdOf } from '../document/image.rules';
 import { attributesOf } from '../document/schema';
@@ -38,7 +39,7 @@ const pixels = (value: string | undefined): string | null => {
 /** An image: of the library as a blob, one within the text, or the address of one elsewhere, which is not requested. */
 export class ImageNodeView implements NodeView {
   readonly dom = make('span', classes['image']);
-  private subscription: Subscription | null = null;
+  private loading: Effect | null = null;
   private node: DocumentNode;
 
   constructor(
@@ -63,20 +64,24 @@ export class ImageNodeView implements NodeView {
   }
 
   destroy(): void {
-    this.subscription?.unsubscribe();
+    this.loading?.dispose();
   }
 
   private show(): void {
-    this.subscription?.unsubscribe();
+    this.loading?.dispose();
     const source = attributesOf(this.node)['src'] ?? '';
     const id = assetIdOf(source);
     if (/^data:image\/(?:png|jpe?g|gif|webp);/i.test(source)) this.showImage(source);
     else if (id === null) this.showText();
     else
-      this.subscription = this.picture(id).subscribe(({ url, unavailable }) => {
-        if (url !== null) this.showImage(url);
-        else this.showText(unavailable ? undefined : '…');
-      });
+      this.loading = new Effect(
+        this.picture(id).pipe(
+          tap(({ url, unavailable }) => {
+            if (url !== null) this.showImage(url);
+            else this.showText(unavailable ? undefined : '…');
+          }),
+        ),
+      );
   }
 
   private showImage(url: string): void {

@@ -10,7 +10,7 @@ interface PolicyTarget {
 
 let policy: { createHTML(html: string): string } | null = null;
 
-/** For `DOMParser` alone, whose documents run no scripts and load nothing. Used nowhere else. */
+/** For inert documents alone. Used nowhere else. */
 const inertPolicy = (): { createHTML(html: string): string } => {
   policy ??= (window as PolicyTarget).trustedTypes?.createPolicy('quarterdeck-inert', {
     createHTML: (html) => html,
@@ -18,9 +18,15 @@ const inertPolicy = (): { createHTML(html: string): string } => {
   return policy;
 };
 
+let inert: Document | null = null;
+
 /**
  * Parses HTML as the body of a document that is not shown: unchanged, so that its source can be compared and kept. No
  * script of it runs, no image of it loads. Its nodes must not be put into the page: show what `sanitise…` returns.
  */
-export const parseInert = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(inertPolicy().createHTML(`<!doctype html><body>${html}`), 'text/html').body;
+export const parseInert = (html: string): HTMLElement => {
+  inert ??= document.implementation.createHTMLDocument('');
+  const body = inert.createElement('body');
+  body.innerHTML = inertPolicy().createHTML(html);
+  return body;
+};
