@@ -177,7 +177,12 @@ export const insertTable =
       ...Array.from({ length: rows - 1 }, () => row('table_cell')),
     ]);
     const tr = state.tr.replaceSelectionWith(table).scrollIntoView();
-    const at = tr.mapping.map(state.selection.from, -1);
-    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(at + 1, tr.doc.content.size)))));
+    let at = 0;
+    tr.doc.descendants((node, pos) => {
+      if (node === table) at = pos;
+      return node.type !== table.type;
+    });
+    // Into the first cell: past the starts of table, row, cell and text.
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 3))));
     return true;
   };

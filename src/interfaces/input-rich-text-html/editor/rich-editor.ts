@@ -6,6 +6,7 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, Plugin, Selection, type Command, type Transaction } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import type { Node as DocumentNode } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
@@ -14,6 +15,7 @@ import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
+import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted } from './clipboard';
 import { indent, outdentNested, redo, undo } from './commands';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
@@ -48,6 +50,9 @@ export interface RichCalls {
 }
 
 const EXTERNAL = 'external';
+
+const blockStart = (doc: DocumentNode, index: number): number =>
+  doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
 
 const isExternal = (tr: Transaction): boolean => {
   const root = (tr.getMeta('appendedTransaction') as Transaction | undefined) ?? tr;
@@ -139,19 +144,16 @@ export class RichEditor {
   setText(html: string, undoable = false): void {
     if (html === this.text) return;
     const doc = openDocument(html);
-    const [before, after] = [printBlocks(this.state.doc), printBlocks(doc)];
-    const shorter = Math.min(before.length, after.length);
-    let start = 0;
-    while (start < shorter && before[start] === after[start]) start += 1;
-    let end = 0;
-    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-    if (!undoable && start === 0 && end === 0) {
+    const changes = blockChanges(printBlocks(this.state.doc), printBlocks(doc));
+    const isOther = changes.reduce((sum, { count }) => sum + count, 0) === this.state.doc.childCount;
+    if (!undoable && isOther) {
       this.text = html;
       this.update(this.stateOf(html));
       return;
     }
-    const replaced = this.replacement(doc, start, end);
-    const tr = printDocument(replaced.doc) === html ? replaced : this.replacement(doc, 0, 0);
+    const partly = this.replacement(doc, changes);
+    const all = [{ from: 0, count: this.state.doc.childCount, other: 0, otherCount: doc.childCount }];
+    const tr = printDocument(partly.doc) === html ? partly : this.replacement(doc, all);
     this.text = html;
     this.update(this.state.apply(tr.setMeta(EXTERNAL, true).setMeta('addToHistory', undoable)));
   }
@@ -231,15 +233,15 @@ export class RichEditor {
     };
   }
 
-  private replacement(doc: EditorState['doc'], start: number, end: number): Transaction {
+  private replacement(doc: DocumentNode, changes: readonly BlockChange[]): Transaction {
     const current = this.state.doc;
-    const offset = (of: EditorState['doc'], count: number): number =>
-      of.children.slice(0, count).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-    const tr = this.state.tr.replaceWith(
-      offset(current, start),
-      offset(current, current.childCount - end),
-      doc.children.slice(start, doc.childCount - end),
-    );
+    const { tr } = this.state;
+    for (const { from, count, other, otherCount } of [...changes].reverse())
+      tr.replaceWith(
+        blockStart(current, from),
+        blockStart(current, from + count),
+        doc.children.slice(other, other + otherCount),
+      );
     return tr.setDocAttribute('after', doc.attrs['after']);
   }
 
