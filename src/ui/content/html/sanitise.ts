@@ -81,7 +81,7 @@ const PASTED: Config = {
 const purifier = DOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (node, _, { ALLOWED_ATTR = [] }) => {
-  // Whoever may paste a target has chosen it.
+  // The target of a pasted link is the person's choice.
   if (node.tagName !== 'A' || ALLOWED_ATTR.includes('target')) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
