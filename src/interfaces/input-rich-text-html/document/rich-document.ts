@@ -76,7 +76,8 @@ export const storedBlock = (block: DocumentNode): DocumentNode | null => {
 
 const isEmptyDocument = ({ childCount, firstChild }: DocumentNode): boolean =>
   childCount === 1 &&
-  firstChild?.type === schema.nodes['paragraph'] &&
+  firstChild !== null &&
+  firstChild.type === schema.nodes['paragraph'] &&
   firstChild.content.size === 0 &&
   originOf(firstChild) === null;
 

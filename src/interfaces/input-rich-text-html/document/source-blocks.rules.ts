@@ -37,7 +37,8 @@ class Splitter {
 
   constructor(private readonly html: string) {}
 
-  split(): SourceBlocks {
+  /** Null for a source that is nested too deeply. */
+  split(): SourceBlocks | null {
     for (let at = 0; at < this.html.length;) {
       const token = tokenAt(this.html, at, this.foreign > 0);
       this.read(token);

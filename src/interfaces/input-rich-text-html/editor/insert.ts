@@ -33,17 +33,13 @@ const linkRange = (state: EditorState): LinkRange | null => {
   const inner =
     $from.marks().find(({ type }) => type === link) ?? $from.nodeAfter?.marks.find(({ type }) => type === link);
   if (inner === undefined) return null;
-  let start: number | null = null;
-  let found: LinkRange | null = null;
-  for (const [index, node] of $from.parent.children.entries()) {
-    const from = $from.posAtIndex(index);
-    const to = from + node.nodeSize;
-    if (!inner.isInSet(node.marks)) start = null;
-    else start ??= from;
-    if (start !== null && start <= $from.pos && (to >= $from.pos || found?.from === start))
-      found = { from: start, to, mark: inner };
-  }
-  return found;
+  const children = $from.parent.children;
+  const isLinked = (index: number): boolean => inner.isInSet(children[index]?.marks ?? []);
+  const at = isLinked($from.index()) ? $from.index() : $from.index() - 1;
+  let [first, last] = [at, at];
+  while (isLinked(first - 1)) first -= 1;
+  while (isLinked(last + 1)) last += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1), mark: inner };
 };
 
 /** The entry for the link at the selection, or for a new one. */
