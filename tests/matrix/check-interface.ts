@@ -177,8 +177,11 @@ const running = (control: Element): readonly string[] =>
   [...control.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches(RUNNING) ? [element.localName] : []),
     ...[...element.attributes]
-      .filter(({ name, value }) => /^on|^srcdoc$|^style$/.test(name) || /^\s*(?:javascript|data:text)/i.test(value))
-      .filter(({ value }) => value !== 'white-space: pre-wrap;')
+      .filter(({ name, value }) =>
+        name === 'style'
+          ? /url|position|display/i.test(value)
+          : /^on|^srcdoc$/.test(name) || /^\s*(?:javascript|data:text)/i.test(value),
+      )
       .map(({ name }) => name),
   ]);
 

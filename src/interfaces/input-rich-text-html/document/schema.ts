@@ -1,6 +1,6 @@
 import { Schema, type Attrs, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
 import { MARK_NAMES } from './element-names.rules';
-import { screenAttributes } from './screen-attributes';
+import { screenAttributes, showStyle } from './screen-attributes';
 
 /** Attributes of an element as they stand in the source, in their order. */
 export type SourceAttributes = Readonly<Record<string, string>>;
@@ -27,10 +27,20 @@ export const attributesOf = (node: { readonly attrs: Attrs }): SourceAttributes 
 export const originOf = (node: Node): Origin | null => node.attrs['origin'] as Origin | null;
 
 /** An element of the editor. What it shows is safe: no handlers, addresses only of links that lead to pages. */
+const shown = (tag: string, attributes: SourceAttributes, more: Readonly<Record<string, string>> = {}): HTMLElement => {
+  const dom = document.createElement(tag);
+  for (const [name, value] of Object.entries({ ...screenAttributes(attributes), ...more }))
+    dom.setAttribute(name, value);
+  showStyle(dom, attributes);
+  return dom;
+};
+
+const filled = (dom: HTMLElement): DOMOutputSpec => ({ dom, contentDOM: dom });
+
 const element =
-  (tag: (node: Node) => string, isLeaf = false) =>
+  (tag: (node: Node) => string) =>
   (node: Node): DOMOutputSpec =>
-    isLeaf ? [tag(node), screenAttributes(attributesOf(node))] : [tag(node), screenAttributes(attributesOf(node)), 0];
+    filled(shown(tag(node), attributesOf(node)));
 
 const block = (tag: string, spec: NodeSpec): NodeSpec => ({
   group: 'flow',
@@ -49,15 +59,13 @@ const cell = (tag: 'td' | 'th'): NodeSpec =>
     isolating: true,
     tableRole: tag === 'td' ? 'cell' : 'header_cell',
     attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
-    toDOM: (node) => [
-      tag,
-      {
-        ...screenAttributes(attributesOf(node)),
-        colspan: String(node.attrs['colspan']),
-        rowspan: String(node.attrs['rowspan']),
-      },
-      0,
-    ],
+    toDOM: (node) =>
+      filled(
+        shown(tag, attributesOf(node), {
+          colspan: String(node.attrs['colspan']),
+          rowspan: String(node.attrs['rowspan']),
+        }),
+      ),
   });
 
 const nodes: Readonly<Record<string, NodeSpec>> = {
@@ -77,14 +85,14 @@ const nodes: Readonly<Record<string, NodeSpec>> = {
   bullet_list: block('ul', { content: 'list_item+' }),
   ordered_list: block('ol', { content: 'list_item+' }),
   list_item: block('li', { group: '', content: '(loose | flow)+', defining: true }),
-  horizontal_rule: block('hr', { toDOM: element(() => 'hr', true) }),
+  horizontal_rule: block('hr', { toDOM: (node) => shown('hr', attributesOf(node)) }),
   /** An element that groups blocks, such as div or figure. */
   box: block('div', {
     content: '(paragraph | flow)+',
     defining: true,
     attrs: { tag: { default: 'div' } },
     parseDOM: [],
-    toDOM: (node) => ['div', { ...screenAttributes(attributesOf(node)), 'data-box': String(node.attrs['tag']) }, 0],
+    toDOM: (node) => filled(shown('div', attributesOf(node), { 'data-box': String(node.attrs['tag']) })),
   }),
   table: block('table', {
     content: 'table_row+',
@@ -140,7 +148,7 @@ const nodes: Readonly<Record<string, NodeSpec>> = {
 const mark = (tag: string, others: readonly string[], spec: MarkSpec = {}): MarkSpec => ({
   attrs: { tag: { default: tag }, attributes: { default: NO_ATTRIBUTES } },
   parseDOM: [tag, ...others].map((each) => ({ tag: each, attrs: { tag: each } })),
-  toDOM: (each) => [String(each.attrs['tag']), screenAttributes(attributesOf(each)), 0],
+  toDOM: (each) => filled(shown(String(each.attrs['tag']), attributesOf(each))),
   ...spec,
 });
 
@@ -148,11 +156,7 @@ const marks: Readonly<Record<string, MarkSpec>> = {
   link: mark('a', [], {
     inclusive: false,
     parseDOM: [],
-    toDOM: (each) => [
-      'a',
-      { ...screenAttributes(attributesOf(each)), rel: 'noopener noreferrer', target: '_blank' },
-      0,
-    ],
+    toDOM: (each) => filled(shown('a', attributesOf(each), { rel: 'noopener noreferrer', target: '_blank' })),
   }),
   /** Any other element within text; several may surround the same text. */
   wrap: mark('span', [], { excludes: '', parseDOM: [] }),

@@ -21,3 +21,18 @@ export const screenAttributes = (attributes: Readonly<Record<string, string>>): 
   if (address !== undefined && isSafeAddress(address)) shown['href'] = address;
   return shown;
 };
+
+/** Declarations of a style that are shown; all others, such as positions and images, are kept in the document only. */
+const SHOWN_STYLES = ['text-align', 'text-decoration-line', 'font-style', 'font-weight', 'color', 'background-color'];
+
+/** Shows what a style says of text. Set by the object model, since the policy forbids style attributes. */
+export const showStyle = (element: HTMLElement, attributes: Readonly<Record<string, string>>): void => {
+  const style = Object.hasOwn(attributes, 'style') ? attributes['style'] : undefined;
+  for (const declaration of style?.split(';') ?? []) {
+    const at = declaration.indexOf(':');
+    const name = declaration.slice(0, at).trim().toLowerCase();
+    const property =
+      name === 'text-decoration' ? 'text-decoration-line' : name === 'background' ? 'background-color' : name;
+    if (SHOWN_STYLES.includes(property)) element.style.setProperty(property, declaration.slice(at + 1).trim());
+  }
+};

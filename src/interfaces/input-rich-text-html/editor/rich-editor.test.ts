@@ -324,6 +324,14 @@ test('Control+K asks for a link, and a kept block leads to the source', () => {
   expect(opened).toEqual(['link', 'source']);
 });
 
+test('the style of text is shown, and nothing else of a style', () => {
+  const { host } = open(
+    '<p style="text-align: center; position: fixed; background: url(x)">a <span style="COLOR: red">b</span></p>',
+  );
+  expect(host.querySelector('p')).toHaveAttribute('style', 'text-align: center;');
+  expect(host.querySelector('p span')).toHaveAttribute('style', 'color: red;');
+});
+
 test('nothing of hostile documents runs or loads', () => {
   const { host, editor, asked } = open('');
   for (const piece of [...HOSTILE_PIECES, HOSTILE_PIECES.join('\n'), `<p>a</p>${HOSTILE_PIECES.join('')}`]) {
