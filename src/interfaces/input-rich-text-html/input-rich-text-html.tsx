@@ -52,6 +52,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const isSource = source !== null;
   const required = control?.required === true;
   const invalid = control?.invalid === true;
+  const describedBy = control?.describedBy;
 
   const emit = useCallback(
     (html: string): void => {
@@ -69,6 +70,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
       name,
       required,
       invalid,
+      describedBy,
       texts: {
         kept: t('rich_kept'),
         keptHint: t('rich_kept_hint'),
@@ -76,7 +78,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
         noPicture: t('rich_no_picture'),
       },
     }),
-    [readonly, name, required, invalid, t],
+    [readonly, name, required, invalid, describedBy, t],
   );
   const host = useCallback(
     (element: HTMLDivElement | null) => (element === null ? undefined : editor.mount(element)),

@@ -20,7 +20,11 @@ interface ToolBarProps {
   readonly onOpen: (tool: string) => void;
 }
 
-const keysText = (key: string): string => key.replace('Mod', 'Ctrl').replaceAll('-', '+');
+const keysText = (key: string): string =>
+  key
+    .replace('Mod', 'Ctrl')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
 
 /** The tools of the editor: what is configured, in its order, and those for tables while the caret is in one. */
 export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onCommand, onOpen }: ToolBarProps) => {

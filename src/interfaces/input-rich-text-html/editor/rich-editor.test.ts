@@ -13,6 +13,7 @@ const SETTINGS: RichSettings = {
   name: 'Body',
   required: true,
   invalid: true,
+  describedBy: 'note',
   texts: { kept: 'Kept', keptHint: 'hint', editSource: 'Edit source', noPicture: 'Not shown:' },
 };
 
@@ -145,6 +146,7 @@ test('is a text box with the name of the field; a read-only one shows the same a
     contenteditable: 'true',
     'aria-label': 'Body',
     'aria-multiline': 'true',
+    'aria-describedby': 'note',
     'aria-required': 'true',
     'aria-invalid': 'true',
   }))

@@ -39,6 +39,8 @@ export interface RichSettings {
   readonly name: string;
   readonly required: boolean;
   readonly invalid: boolean;
+  /** Ids of the note and the error of the field. */
+  readonly describedBy: string | undefined;
   readonly texts: NodeViewTexts;
 }
 
@@ -186,7 +188,7 @@ export class RichEditor {
   }
 
   private attributes(): Record<string, string> {
-    const { name = '', required = false, invalid = false } = this.settings ?? {};
+    const { name = '', required = false, invalid = false, describedBy } = this.settings ?? {};
     return {
       role: 'textbox',
       'aria-multiline': 'true',
@@ -194,6 +196,7 @@ export class RichEditor {
       class: classes['text'] ?? '',
       dir: 'auto',
       ...(this.isReadonly && { 'aria-readonly': 'true', tabindex: '0' }),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       ...(required && { 'aria-required': 'true' }),
       ...(invalid && { 'aria-invalid': 'true' }),
     };
