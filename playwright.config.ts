@@ -14,6 +14,7 @@ const OVER_HTTP = [
   '**/image-editor.spec.ts',
   '**/layout-shift.spec.ts',
   '**/resilience.spec.ts',
+  '**/rich-text.spec.ts',
   '**/security.spec.ts',
   '**/start.spec.ts',
   '**/upload-faults.spec.ts',

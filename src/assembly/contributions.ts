@@ -29,6 +29,7 @@ import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
 import { listM2aInterface } from '../interfaces/list-m2a';
 import { inputRichTextMdInterface } from '../interfaces/input-rich-text-md';
+import { inputRichTextHtmlInterface } from '../interfaces/input-rich-text-html';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listInterface } from '../interfaces/list';
 import { listO2mInterface } from '../interfaces/list-o2m';
@@ -67,6 +68,7 @@ export const contributions = (): Registries => ({
   interfaces: new Registry(missingInterface, [
     inputInterface,
     inputMultilineInterface,
+    inputRichTextHtmlInterface,
     inputAutocompleteApiInterface,
     booleanInterface,
     datetimeInterface,

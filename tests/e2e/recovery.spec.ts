@@ -14,7 +14,7 @@ const LOSS = 1000;
 /** Text as a text area keeps it: \n is its only line end. */
 const SIGNS = ['a', 'ß', '漢', '🜂', 'ه', ' ', '\n', '\t', '"', '\\', '<b>'] as const;
 
-const BODY = '[data-field="body"] textarea';
+const TEXT = '[data-field="standfirst"] textarea';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Unsaved changes from' });
 
@@ -44,35 +44,35 @@ test(`${KILLS} crashes of the page during typing lose at most the last second of
   const luck = chance('kills in a browser');
   const first = await reopen(context, base, '/collections/articles/3');
   await first.actor.signsIn(CLARA.email, CLARA.password);
-  await first.page.locator(BODY).waitFor();
+  await first.page.locator(TEXT).waitFor();
   await first.page.close();
   for (let kills = 0; kills < KILLS; kills += 1) {
     const key = 3 + kills;
     const { page } = await reopen(context, base, `/collections/articles/${key}`);
-    await page.locator(BODY).waitFor();
+    await page.locator(TEXT).waitFor();
     const states: { readonly at: number; readonly text: string }[] = [
-      { at: Date.now(), text: await page.locator(BODY).inputValue() },
+      { at: Date.now(), text: await page.locator(TEXT).inputValue() },
     ];
     const end = Date.now() + luck.integer(300, 3000);
     while (Date.now() < end) {
       const text = `${states.at(-1)?.text ?? ''}${luck.pick(SIGNS)}${luck.integer(0, 9)}`;
       // Recorded before and after, since the crash may come while the text is typed.
       states.push({ at: Date.now(), text });
-      await page.locator(BODY).fill(text);
+      await page.locator(TEXT).fill(text);
       await page.waitForTimeout(luck.integer(0, 150));
     }
     const killed = Date.now();
     await kill(page);
     const again = await reopen(context, base, `/collections/articles/${key}`);
-    await again.page.locator(BODY).waitFor();
+    await again.page.locator(TEXT).waitFor();
     const settled = states.findLastIndex(({ at }) => at <= killed - LOSS);
     const possible = states.slice(Math.max(settled, 0)).map(({ text }) => text);
     if (settled > 0) {
       await expect(banner(again.page)).toBeVisible();
-      expect(await again.page.locator(BODY).inputValue()).toBe(states[0]?.text);
+      expect(await again.page.locator(TEXT).inputValue()).toBe(states[0]?.text);
       await again.actor.recovery.restores();
     }
-    await expect.poll(async () => possible.includes(await again.page.locator(BODY).inputValue())).toBe(true);
+    await expect.poll(async () => possible.includes(await again.page.locator(TEXT).inputValue())).toBe(true);
     await kill(again.page);
   }
 });

@@ -170,6 +170,21 @@ export const checkValues = async (services: Services, subject: Subject): Promise
   return found;
 };
 
+const RUNNING = 'script, iframe, object, embed, base, meta, link, style, video, audio';
+
+/** Elements within a control that run or load something, and attributes that do. */
+const running = (control: Element): readonly string[] =>
+  [...control.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches(RUNNING) ? [element.localName] : []),
+    ...[...element.attributes]
+      .filter(({ name, value }) =>
+        name === 'style'
+          ? /url|position|display/i.test(value)
+          : /^on|^srcdoc$/.test(name) || /^\s*(?:javascript|data:text)/i.test(value),
+      )
+      .map(({ name }) => name),
+  ]);
+
 /** Compares the elements of each hostile value with those of a harmless text of the same length. */
 export const checkHostileValues = async (services: Services, subject: Subject): Promise<readonly Violation[]> => {
   const found: Violation[] = [];
@@ -179,6 +194,12 @@ export const checkHostileValues = async (services: Services, subject: Subject): 
     for (const [index, value] of shapes(text).entries()) {
       form.start(value);
       found.push(...form.check(value));
+      if (subject.fixtures.showsMarkup === true) {
+        const parts = running(form.control);
+        if (parts.length > 0)
+          found.push({ promise: 'shows hostile values as text', detail: `${parts.join()} in ${shown(value)}` });
+        continue;
+      }
       const elements = outline(form.control);
       form.start(quiet[index]);
       if (outline(form.control) !== elements)

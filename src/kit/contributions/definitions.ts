@@ -158,6 +158,8 @@ export interface InterfaceFixtures extends DisplayFixtures {
    * shows every value.
    */
   readonly supports?: (value: Json, type: FieldType, options: JsonObject) => boolean;
+  /** The control shows the markup of a text: elements of hostile values may appear, but none that run or load. */
+  readonly showsMarkup?: boolean;
   /** At least one for an interface with a value; 'none' for one that sends requests of its own and emits no value. */
   readonly edits: readonly InterfaceEdit[] | 'none';
 }

@@ -38,6 +38,9 @@ if (typeof window !== 'undefined') {
   // jsdom has no layout, so Ariakit would take every control for invisible and focus none.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  // Editors of rich text ask for what lies at a point, and where a range is drawn.
+  Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
+  document.elementFromPoint ??= () => null;
   // Otherwise an editor in a shadow root adds its styles as text, which jsdom parses again each time.
   if (!('adoptedStyleSheets' in ShadowRoot.prototype)) Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
   Element.prototype.scrollIntoView ??= () => undefined;

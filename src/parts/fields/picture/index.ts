@@ -1,2 +1,2 @@
-export { objectUrl, usePicture, usePictureState } from './picture';
+export { objectUrl, sharedPicture, usePicture, usePictureState } from './picture';
 export { PictureImage } from './picture-image';

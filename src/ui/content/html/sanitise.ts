@@ -65,16 +65,44 @@ const LIBRARY: Config = {
   ALLOWED_URI_REGEXP: SAFE_URI,
 };
 
+/**
+ * Of pasted text: what an editor of rich text knows. No classes, styles and ids, which belong to the page it came from;
+ * images by their address only.
+ */
+const PASTED: Config = {
+  ALLOWED_TAGS: [...TEXT_TAGS, 'caption', 'div', 'figcaption', 'figure', 'img', 'mark', 'small', 'tfoot', 'u'],
+  ALLOWED_ATTR: [
+    'href',
+    'title',
+    'start',
+    'target',
+    'rel',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'dir',
+    'lang',
+  ],
+  ADD_URI_SAFE_ATTR: ['dir', 'lang', 'rel', 'target', 'colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
+};
+
 const purifier = DOMPurify(window);
 
-purifier.addHook('beforeSanitizeAttributes', (node) => {
-  if (node.tagName !== 'IMG') return;
+// Only documents keep the addresses of their images apart: those are loaded with the access token.
+purifier.addHook('beforeSanitizeAttributes', (node, _, { ALLOWED_ATTR = [] }) => {
+  if (node.tagName !== 'IMG' || !ALLOWED_ATTR.includes('data-source')) return;
   node.setAttribute('data-source', node.getAttribute('src') ?? '');
   node.removeAttribute('src');
 });
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return;
+purifier.addHook('afterSanitizeAttributes', (node, _, { ALLOWED_ATTR = [] }) => {
+  // The target of a pasted link is the person's choice.
+  if (node.tagName !== 'A' || ALLOWED_ATTR.includes('target')) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });
@@ -89,3 +117,11 @@ export const sanitiseDocument = (html: string): TrustedHTML | string =>
 
 /** Safe HTML of the markup that a library assigns. */
 export const sanitiseMarkup = (html: string): string => purifier.sanitize(html, LIBRARY);
+
+/** The same as `sanitise`, as nodes that can be put into the page. */
+export const sanitisedFragment = (html: string): DocumentFragment =>
+  purifier.sanitize(html, { ...TEXT, RETURN_DOM_FRAGMENT: true as const });
+
+/** Pasted HTML as nodes, to be read into the document of an editor. */
+export const sanitisePasted = (html: string): DocumentFragment =>
+  purifier.sanitize(html, { ...PASTED, RETURN_DOM_FRAGMENT: true as const });

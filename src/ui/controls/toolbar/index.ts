@@ -1,2 +1,3 @@
 export { CommandBar, type CommandBarProps, CommandSeparator } from './command-bar';
 export { ListFooter, type ListFooterProps, Toolbar, type ToolbarProps } from './toolbar';
+export { ToolButtons } from './tool-buttons';

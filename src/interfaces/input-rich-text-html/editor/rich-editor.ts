@@ -1,0 +1,312 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { splitListItem } from 'prosemirror-schema-list';
+import { EditorState, Plugin, Selection, type Command, type Transaction } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import type { Node as DocumentNode } from 'prosemirror-model';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { equals } from '../../../kernel';
+import { installDefaultPolicy } from '../../../ui';
+import { lossesOf } from '../document/losses';
+import { openDocument, printBlocks, printDocument } from '../document/rich-document';
+import { schema } from '../document/schema';
+import classes from '../input-rich-text-html.module.css';
+import { blockChanges, type BlockChange } from './block-changes.rules';
+import { copied, pasted } from './clipboard';
+import { indent, outdentNested, redo, undo } from './commands';
+import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
+import { activeTools, shortcutCommands } from './tools';
+import { wordCount } from './word-count';
+
+/** What surrounds the text: which tools are on, and what is told about it. */
+export interface EditorFace {
+  readonly active: readonly string[];
+  readonly disabled: readonly string[];
+  readonly words: number;
+  /** What the block with the caret loses by its first edit; see `lossesOf`. */
+  readonly losses: readonly string[];
+  /** Images that the last paste left out, because they are no addresses. */
+  readonly droppedImages: number;
+}
+
+export interface RichSettings {
+  readonly readonly: boolean;
+  /** Accessible name. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  /** Ids of the note and the error of the field. */
+  readonly describedBy: string | undefined;
+  readonly texts: NodeViewTexts;
+}
+
+/** What the editor asks its surroundings for. */
+export interface RichCalls {
+  readonly onText: (html: string) => void;
+  readonly onSource: () => void;
+  readonly onDialog: (dialog: 'link' | 'image') => void;
+}
+
+const EXTERNAL = 'external';
+
+const blockStart = (doc: DocumentNode, index: number): number =>
+  doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+
+const isExternal = (tr: Transaction): boolean => {
+  const root = (tr.getMeta('appendedTransaction') as Transaction | undefined) ?? tr;
+  return root.getMeta(EXTERNAL) === true;
+};
+
+/** Marks blocks that lose something by being edited. */
+const lossMarks = new Plugin({
+  props: {
+    decorations: ({ doc }) => {
+      const marked: Decoration[] = [];
+      doc.forEach((block, pos) => {
+        if (lossesOf(block).length > 0)
+          marked.push(Decoration.node(pos, pos + block.nodeSize, { class: classes['lossy'] ?? '' }));
+      });
+      return marked.length === 0 ? null : DecorationSet.create(doc, marked);
+    },
+  },
+});
+
+/**
+ * ProseMirror with a text of HTML. Texts are set without being reported; edits by a person are. Whatever they do not
+ * touch is written back as it was.
+ */
+export class RichEditor {
+  private state: EditorState;
+  private view: EditorView | null = null;
+  private settings: RichSettings | null = null;
+  private calls: RichCalls | null = null;
+  private text = '';
+  private droppedImages = 0;
+  private readonly face: BehaviorSubject<EditorFace>;
+  readonly face$: Observable<EditorFace>;
+
+  constructor(private readonly picture: (id: string) => Observable<LoadedPicture>) {
+    // ProseMirror assigns dropped HTML in a document of its own; the policy sanitises it.
+    installDefaultPolicy();
+    this.state = this.stateOf('');
+    this.face = new BehaviorSubject(this.currentFace());
+    this.face$ = this.face.asObservable();
+  }
+
+  listen(calls: RichCalls): void {
+    this.calls = calls;
+  }
+
+  configure(settings: RichSettings): void {
+    this.settings = settings;
+    this.view?.setProps({});
+    this.publish();
+  }
+
+  /** Shows the editor in an element, until the returned function is called. */
+  mount(element: HTMLElement): () => void {
+    const dom = element.ownerDocument.createElement('div');
+    dom.style.whiteSpace = 'pre-wrap';
+    element.append(dom);
+    const view = new EditorView(
+      { mount: dom },
+      {
+        state: this.state,
+        editable: () => this.settings?.readonly === false,
+        attributes: () => this.attributes(),
+        dispatchTransaction: (tr) => this.apply(tr),
+        nodeViews: {
+          image: (node) => new ImageNodeView(node, this.picture, this.texts),
+          opaque: (node) => opaqueView(node, this.texts, this.isReadonly ? null : () => this.calls?.onSource()),
+          opaque_inline: (node) => opaqueView(node, this.texts, null),
+        },
+        handleDOMEvents: {
+          copy: (_, event) => this.copy(event),
+          cut: (_, event) => this.copy(event) && this.cut(),
+          paste: (_, event) => this.paste(event),
+        },
+      },
+    );
+    this.view = view;
+    return () => {
+      this.view = null;
+      view.destroy();
+      dom.remove();
+    };
+  }
+
+  /**
+   * Replaces the blocks that differ. Not reported. `undoable` for a text that a person has edited elsewhere; other texts
+   * are not part of the history, and one without any common block begins a new one.
+   */
+  setText(html: string, undoable = false): void {
+    if (html === this.text) return;
+    const doc = openDocument(html);
+    const changes = blockChanges(printBlocks(this.state.doc), printBlocks(doc));
+    const isOther = changes.reduce((sum, { count }) => sum + count, 0) === this.state.doc.childCount;
+    if (!undoable && isOther) {
+      this.text = html;
+      this.update(this.stateOf(html));
+      return;
+    }
+    const partly = this.replacement(doc, changes);
+    const all = [{ from: 0, count: this.state.doc.childCount, other: 0, otherCount: doc.childCount }];
+    const tr = printDocument(partly.doc) === html ? partly : this.replacement(doc, all);
+    this.text = html;
+    this.update(this.state.apply(tr.setMeta(EXTERNAL, true).setMeta('addToHistory', undoable)));
+  }
+
+  run(command: Command): void {
+    command(this.state, this.isReadonly ? undefined : (tr) => this.apply(tr), this.view ?? undefined);
+    this.view?.focus();
+  }
+
+  /** For what is typed elsewhere into the text, such as an address. */
+  get current(): EditorState {
+    return this.state;
+  }
+
+  focus(): void {
+    this.view?.focus();
+  }
+
+  dispose(): void {
+    this.view?.destroy();
+    this.view = null;
+  }
+
+  private get isReadonly(): boolean {
+    return this.settings?.readonly !== false;
+  }
+
+  private get texts(): NodeViewTexts {
+    return this.settings?.texts ?? { kept: '', keptHint: '', editSource: '', noPicture: '' };
+  }
+
+  private attributes(): Record<string, string> {
+    const { name = '', required = false, invalid = false, describedBy } = this.settings ?? {};
+    return {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': name,
+      class: classes['text'] ?? '',
+      dir: 'auto',
+      ...(this.isReadonly && { 'aria-readonly': 'true', tabindex: '0' }),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      ...(required && { 'aria-required': 'true' }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+    };
+  }
+
+  private apply(tr: Transaction): void {
+    const { state, transactions } = this.state.applyTransaction(tr);
+    const isEdit = transactions.some((each) => each.docChanged && !isExternal(each));
+    if (isEdit && tr.getMeta('paste') !== true) this.droppedImages = 0;
+    this.update(state);
+    if (!isEdit) return;
+    const text = printDocument(state.doc);
+    if (text === this.text) return;
+    this.text = text;
+    this.calls?.onText(text);
+  }
+
+  private update(state: EditorState): void {
+    this.state = state;
+    this.view?.updateState(state);
+    this.publish();
+  }
+
+  private publish(): void {
+    const face = this.currentFace();
+    if (!equals(face, this.face.value)) this.face.next(face);
+  }
+
+  private currentFace(): EditorFace {
+    const { doc, selection } = this.state;
+    const block = doc.maybeChild(selection.$from.index(0));
+    return {
+      ...activeTools(this.state),
+      words: wordCount(doc),
+      losses: block === null || this.isReadonly ? [] : lossesOf(block),
+      droppedImages: this.droppedImages,
+    };
+  }
+
+  private replacement(doc: DocumentNode, changes: readonly BlockChange[]): Transaction {
+    const current = this.state.doc;
+    const { tr } = this.state;
+    for (const { from, count, other, otherCount } of [...changes].reverse())
+      tr.replaceWith(
+        blockStart(current, from),
+        blockStart(current, from + count),
+        doc.children.slice(other, other + otherCount),
+      );
+    return tr.setDocAttribute('after', doc.attrs['after']);
+  }
+
+  private copy(event: ClipboardEvent): boolean {
+    if (this.state.selection.empty || event.clipboardData === null) return false;
+    const { html, text } = copied(this.state);
+    event.preventDefault();
+    event.clipboardData.clearData();
+    event.clipboardData.setData('text/html', html);
+    event.clipboardData.setData('text/plain', text);
+    return true;
+  }
+
+  private cut(): boolean {
+    if (!this.isReadonly) this.apply(this.state.tr.deleteSelection().scrollIntoView().setMeta('uiEvent', 'cut'));
+    return true;
+  }
+
+  private paste(event: ClipboardEvent): boolean {
+    const data = event.clipboardData;
+    if (data === null || this.isReadonly) return false;
+    const html = data.getData('text/html');
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+    if (html === '' && files === 0) return false;
+    event.preventDefault();
+    const { transaction, droppedImages } = pasted(this.state, html);
+    this.droppedImages = Math.max(droppedImages, html === '' ? files : 0);
+    if (html === '') this.publish();
+    else this.apply(transaction);
+    return true;
+  }
+
+  private stateOf(html: string): EditorState {
+    const doc = openDocument(html);
+    const item = schema.nodes['list_item'];
+    return EditorState.create({
+      doc,
+      selection: Selection.atStart(doc),
+      plugins: [
+        history(),
+        keymap({
+          ...shortcutCommands((dialog) => this.calls?.onDialog(dialog)),
+          ...(item && { Enter: splitListItem(item) }),
+          'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
+            const lineBreak = schema.nodes['hard_break']?.create();
+            if (lineBreak !== undefined) dispatch?.(state.tr.replaceSelectionWith(lineBreak).scrollIntoView());
+            return true;
+          }),
+          'Mod-z': undo,
+          'Mod-y': redo,
+          'Mod-Shift-z': redo,
+          'Mod-[': outdentNested,
+          'Mod-]': indent,
+          Tab: chainCommands(goToNextCell(1), indent),
+          'Shift-Tab': chainCommands(goToNextCell(-1), outdentNested),
+        }),
+        keymap(baseKeymap),
+        dropCursor({ color: false, class: classes['drop-cursor'] ?? '' }),
+        gapCursor(),
+        tableEditing(),
+        lossMarks,
+      ],
+    });
+  }
+}

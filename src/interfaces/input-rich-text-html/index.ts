@@ -1,0 +1,13 @@
+import { defineInterface } from '../../kit';
+
+export const inputRichTextHtmlInterface = defineInterface({
+  id: 'input-rich-text-html',
+  name: 'interface_input_rich_text_html',
+  icon: 'format_quote',
+  height: 260,
+  types: ['text', 'string'],
+  component: () =>
+    import(/* webpackChunkName: "interface-rich-text" */ './input-rich-text-html').then(
+      (module) => module.InputRichTextHtmlInterface,
+    ),
+});

@@ -1,0 +1,80 @@
+import type { Command } from 'prosemirror-state';
+import { useText } from '../../kit';
+import { IconButton, Menu, ToolButtons } from '../../ui';
+import { applyFormat } from './editor/formats';
+import type { EditorFace } from './editor/rich-editor';
+import { TABLE_TOOLS, TOOLS } from './editor/tools';
+import type { CustomFormat } from './rich-options.rules';
+
+interface ToolBarProps {
+  readonly name: string;
+  readonly tools: readonly string[];
+  readonly formats: readonly CustomFormat[];
+  readonly face: EditorFace;
+  /** 'code' and 'fullscreen', where they are on. */
+  readonly pressed: readonly string[];
+  /** The source is shown: nothing acts on the text. */
+  readonly isSource: boolean;
+  readonly onCommand: (command: Command) => void;
+  /** A tool without a command. */
+  readonly onOpen: (tool: string) => void;
+}
+
+const keysText = (key: string): string =>
+  key
+    .replace('Mod', 'Ctrl')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+
+/** The tools of the editor: what is configured, in its order, and those for tables while the caret is in one. */
+export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onCommand, onOpen }: ToolBarProps) => {
+  const { t } = useText();
+  const button = (tool: string) => {
+    const found = TOOLS[tool];
+    if (found === undefined || (isSource && tool !== 'code' && tool !== 'fullscreen')) return null;
+    const { icon, label, key, command, isActive } = found;
+    const isToggle = isActive !== undefined || tool === 'code' || tool === 'fullscreen';
+    return (
+      <IconButton
+        key={tool}
+        size="small"
+        icon={icon}
+        label={key === undefined ? t(label) : `${t(label)} (${keysText(key)})`}
+        {...(isToggle && { pressed: face.active.includes(tool) || pressed.includes(tool) })}
+        {...(['customLink', 'customImage', 'customMedia'].includes(tool) && { 'aria-haspopup': 'dialog' })}
+        disabledReason={face.disabled.includes(tool) && t('rich_not_here')}
+        onClick={() => (command === undefined ? onOpen(tool) : onCommand(command))}
+      />
+    );
+  };
+  return (
+    <ToolButtons label={t('rich_tools', { field: name })}>
+      {tools.map(button)}
+      {formats.length === 0 || isSource ? null : (
+        <Menu
+          align="start"
+          label={t('rich_formats')}
+          trigger={<IconButton size="small" icon="style" label={t('rich_formats')} />}
+          entries={formats.map((format, index) => ({
+            key: String(index),
+            label: format.title,
+            onSelect: () => onCommand(applyFormat(format)),
+          }))}
+        />
+      )}
+      {face.active.includes('table') && !isSource ? (
+        <Menu
+          align="start"
+          label={t('rich_table_tools')}
+          trigger={<IconButton size="small" icon="grid_on" label={t('rich_table_tools')} />}
+          entries={Object.entries(TABLE_TOOLS).map(([key, { icon, label, command }]) => ({
+            key,
+            icon,
+            label: t(label),
+            onSelect: () => command !== undefined && onCommand(command),
+          }))}
+        />
+      ) : null}
+    </ToolButtons>
+  );
+};

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_PIECES } from '../../fixtures/documents/html-pieces';
+import { expectAccessibleByDayAndNight } from './support/axe';
+import { recordConsole } from './support/console-log';
+import { CLARA, signInAt } from './support/people';
+import type { RestartableServer } from './support/restartable-server';
+import { expect, test } from './support/test';
+
+const ARTICLE = '/collections/articles/1';
+
+const bodyOf = (server: RestartableServer): string => String(server.database.row('articles', 1)?.['body']);
+
+const text = (page: Page) => page.locator('[data-field="body"]').getByRole('textbox', { name: 'Body' });
+
+const bar = (page: Page) => page.locator('[data-field="body"]').getByRole('toolbar');
+
+const paste = (page: Page, html: string): Promise<void> =>
+  text(page).evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+
+test('a paragraph is edited by keyboard, and everything else is saved byte for byte', async ({
+  page,
+  actor,
+  server,
+}) => {
+  const { complaints } = recordConsole(page);
+  const before = bodyOf(server);
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).waitFor();
+  await expect(page.locator('[data-field="body"] img[src^="blob:"]')).toHaveCount(1);
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' words. ');
+  await expect(bar(page).getByRole('button', { name: /^Bold/ })).toHaveAttribute('aria-pressed', 'false');
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toContain('<strong>Bold</strong> words. ');
+  expect(bodyOf(server).replace('<strong>Bold</strong> words. ', '')).toBe(before);
+  await text(page).locator('p').first().click();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+z');
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('opening, clicking and leaving edits nothing', async ({ page, actor, server }) => {
+  const html = '<P CLASS=x>One<p>Two\r\n<b>x</b></p>\n<table><tr><td>a</table>\n<my-box></my-box> end';
+  server.database.put('articles', 1, { ...server.database.row('articles', 1), body: html });
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('[data-field="body"]').getByText('Edited')).toHaveCount(0);
+  expect(bodyOf(server)).toBe(html);
+});
+
+test('the source is edited and shown again', async ({ page, actor, server }) => {
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).waitFor();
+  await bar(page).getByRole('button', { name: 'Source' }).click();
+  const source = page.locator('[data-field="body"] .cm-content');
+  await source.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('<h2 class="new">Added</h2>\n');
+  await bar(page).getByRole('button', { name: 'Source' }).click();
+  await expect(text(page).locator('h2').first()).toHaveText('Added');
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toMatch(/^<h2 class="new">Added<\/h2>\n<p>/);
+});
+
+test('a link is set by keyboard, and an image is taken from the library', async ({ page, actor, server }) => {
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+  await expect(dialog.getByText('This address is not allowed')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://northlight.example/boats');
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Boats');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(text(page).getByRole('link', { name: 'Boats' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Image' }).click();
+  await page.getByRole('button', { name: 'Choose from library' }).click();
+  await page.getByRole('dialog').last().getByText('Harbour in the morning').first().click();
+  const image = page.getByRole('dialog', { name: 'Image' });
+  await image.getByRole('textbox', { name: 'Alternative text' }).fill('A harbour');
+  await image.getByRole('button', { name: 'Apply' }).click();
+  await expect(text(page).getByRole('img', { name: 'A harbour' })).toBeVisible();
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toMatch(/<a href="https:\/\/northlight\.example\/boats">Boats<\/a>/);
+  expect(bodyOf(server)).toMatch(/<img src="\/assets\/[0-9a-f-]{36}" alt="A harbour">/);
+  expect(bodyOf(server)).not.toContain('token');
+});
+
+test('hostile documents and pastes run and load nothing', async ({ page, actor, server }) => {
+  const { complaints } = recordConsole(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const html = `<p>start</p>\n${HOSTILE_PIECES.join('\n')}`;
+  server.database.put('articles', 1, { ...server.database.row('articles', 1), body: html });
+  server.database.put('articles', 2, { ...server.database.row('articles', 2), body: HOSTILE_PIECES[0] });
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).waitFor();
+  await actor.opens('/collections/articles/2');
+  await text(page).click();
+  for (const piece of HOSTILE_PIECES) await paste(page, `<p>pasted</p>${piece}`);
+  await expect(text(page).getByText('pasted').first()).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(bodyOf(server)).toBe(html);
+});
+
+test('is accessible by day and night, and its tools are one tab stop', async ({ page, actor }) => {
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).waitFor();
+  await bar(page).getByRole('button', { name: /^Bold/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(page).getByRole('button', { name: /^Italic/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(bar(page).getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toBeFocused();
+  await expectAccessibleByDayAndNight(page);
+});
