@@ -10,7 +10,7 @@ Feature: Repeater
     Then the repeater "specifications" shows "Mesh: 3 cm, Rope: 1200 cm, Float: 12 cm"
     And she cannot save: "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: A row is edited in a drawer, and its other members stay
     When she opens "Mesh: 3 cm" in the repeater "specifications"
     And she changes "part" to "Fine mesh" in the drawer
@@ -41,9 +41,10 @@ Feature: Repeater
     Then 1 drawer is open
     And "part" has the error "Value is required" in the drawer
     When she changes "part" to "Weight" in the drawer
+    And she changes "length" to "40" in the drawer
     And she confirms the drawer
     And she duplicates "Float: 12 cm" in the repeater "specifications"
-    Then the repeater "specifications" shows "Mesh: 3 cm, Rope: 1200 cm, Float: 12 cm, Float: 12 cm, Weight:  cm"
+    Then the repeater "specifications" shows "Mesh: 3 cm, Rope: 1200 cm, Float: 12 cm, Float: 12 cm, Weight: 40 cm"
     And nothing can be added to the repeater "specifications": "This list can have 5 rows at most"
 
   @memory @browser
@@ -51,7 +52,15 @@ Feature: Repeater
     When she moves "Float: 12 cm" to position 1 of the repeater "specifications"
     And she removes "Rope: 1200 cm" from the repeater "specifications"
     Then the repeater "specifications" shows "Float: 12 cm, Mesh: 3 cm"
-    When she saves
+    When she saves and stays
+    Then she sees the message "“herring_net” saved"
+    And the repeater "specifications" shows "Float: 12 cm, Mesh: 3 cm"
+
+  @memory
+  Scenario: Rows that are moved are sent as they were
+    When she moves "Float: 12 cm" to position 1 of the repeater "specifications"
+    And she removes "Rope: 1200 cm" from the repeater "specifications"
+    And she saves
     Then only this is sent to "specimens", with these types:
       | specifications | [{"part":"Float","length":12,"material":"cork"},{"inventory":"N-17","part":"Mesh","length":3,"material":"hemp"}] |
 

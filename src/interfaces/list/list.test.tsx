@@ -47,16 +47,14 @@ describe('a list of JSON objects', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  const show = async (value: Json, { options = OPTIONS, readonly = false } = {}) => {
+  const show = async (value: Json, { options = OPTIONS, readonly = false, hasDrawers = true } = {}) => {
     form = new ItemForm((_, one, other) => isSameOfType('json', one, other));
     form.start({ ports: value });
     const field = fieldOfType('ports', 'json', { interface: 'list', options });
     const fields = [{ field, readonly }];
-    const element = (
-      <RelatedDrawerHost trail={[{ title: 'Scotland', label: 'Scotland' }]}>
-        <ItemFormFields form={form} fields={fields} />
-      </RelatedDrawerHost>
-    );
+    const content = <ItemFormFields form={form} fields={fields} />;
+    const trail = [{ title: 'Scotland', label: 'Scotland' }];
+    const element = hasDrawers ? <RelatedDrawerHost trail={trail}>{content}</RelatedDrawerHost> : content;
     const router = createMemoryRouter([{ path: '*', element }]);
     render(
       <ServicesProvider services={services}>
@@ -239,6 +237,18 @@ describe('a list of JSON objects', () => {
     expect(list()).toHaveTextContent('No fields are set up for the rows of this list.');
     expect(within(list()).queryByRole('button', { name: /^(Edit|Add)/ })).toBeNull();
     await userEvent.click(button('Remove Row 1'));
+    expect(value()).toEqual([ULLAPOOL]);
+  });
+
+  it('says where rows can be edited in a form without drawers', async () => {
+    await show(PORTS, { hasDrawers: false });
+    const reason = 'Open the item to add and edit rows';
+    for (const name of ['Add port', 'Edit Hirta, 4 m']) {
+      expect(button(name)).toHaveAccessibleDescription(reason);
+      await userEvent.click(button(name));
+    }
+    expect(drawers()).toHaveLength(0);
+    await userEvent.click(button('Remove Hirta, 4 m'));
     expect(value()).toEqual([ULLAPOOL]);
   });
 

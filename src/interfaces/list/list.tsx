@@ -43,6 +43,7 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
   const rules = useMemo(() => listRules(options, locale.code), [options, locale]);
   const rows = useMemo(() => known.of(entries), [known, entries]);
   const hasFields = rules.fields.length > 0;
+  const drawerReason = openEntry === undefined ? t('list_row_no_drawer') : null;
   const addReason = readonly
     ? t('field_read_only')
     : isFull(rules, entries)
@@ -80,8 +81,8 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
             deletes: false,
           })}
           actionsOf={(row, index) => ({
-            edit: openEntry === undefined || !hasFields ? null : () => openEntry(index),
-            editReason: null,
+            edit: hasFields ? () => openEntry?.(index) : null,
+            editReason: drawerReason,
             isView: readonly,
             duplicate: readonly
               ? null
@@ -111,11 +112,11 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
         ) : null
       }
       foot={
-        openEntry === undefined || !hasFields ? null : (
-          <Button size="small" icon="add" disabledReason={addReason} onClick={() => openEntry(null)}>
+        hasFields ? (
+          <Button size="small" icon="add" disabledReason={addReason ?? drawerReason} onClick={() => openEntry?.(null)}>
             {rules.addLabel ?? t('list_row_add')}
           </Button>
-        )
+        ) : null
       }
     >
       {hasFields ? null : <Notice tone="warning">{t('list_fields_missing')}</Notice>}
