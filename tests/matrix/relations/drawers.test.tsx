@@ -39,6 +39,9 @@ describe('a drawer that is opened and left without an edit', () => {
 
   const openDrawer = async (button: HTMLElement): Promise<HTMLElement> => {
     await setupUser().click(button);
+    // A list of items of several collections asks for one of them first.
+    if (button.getAttribute('aria-haspopup') === 'menu')
+      await setupUser().click((await screen.findAllByRole('menuitem', {}, SHOWN))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog', {}, SHOWN);
     await waitFor(() => expect(drawer.querySelector('[data-field] form')).not.toBeNull(), SHOWN);
     await traffic.rest();
@@ -119,6 +122,24 @@ describe('a drawer that is opened and left without an edit', () => {
       'topics',
       { update: [{ id: 3, tags_id: { name: 'hornets', id: 29 } }] },
       /^Edit hornets/,
+    ],
+    [
+      'a new item of one of several collections',
+      'labels',
+      { create: [{ sort: 5, collection: 'block_figures', item: { figure: '7', label: 'ferries' } }] },
+      /^Edit 7 ferries/,
+    ],
+    [
+      'a linked item of one of several collections',
+      'labels',
+      { create: [{ sort: 5, collection: 'block_texts', item: 2 }] },
+      /^Edit Where to sleep/,
+    ],
+    [
+      'an edited item of one of several collections',
+      'labels',
+      { update: [{ id: 1, collection: 'block_texts', item: { heading: 'By sea', id: 1 } }] },
+      /^Edit By sea/,
     ],
     ['a row beside a removed one', 'topics', { delete: [2] }, /^Edit bees/],
     ['a new item of a many-to-one', 'place', { name: 'Nowhere', country: 'Utopia' }, /^Edit Place/],

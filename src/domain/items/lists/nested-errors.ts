@@ -26,12 +26,7 @@ const nestedItems = (
 ];
 
 /** The items in a relational value; `top` is the field of the written item that the value is in. */
-const itemsBehind = (
-  relations: FieldRelations,
-  top: string,
-  values: Item,
-  name: string,
-): readonly NestedItem[] => {
+const itemsBehind = (relations: FieldRelations, top: string, values: Item, name: string): readonly NestedItem[] => {
   const value: Json = valueIn(values, name);
   const list = relations.listOf(name);
   const staged = list === null ? null : stagedOf(list, null, value);

@@ -33,13 +33,12 @@ export const fieldRelations = (schema: Schema, collection: string): FieldRelatio
     listOf: (field) => toManyOf(schema, index, collection, field),
     itemOf: (field, holder = {}) => {
       const relation = index.many.get(collection)?.get(field);
-      const collectionField = relation?.related_collection === null ? (relation.meta?.one_collection_field ?? null) : null;
+      const collectionField =
+        relation?.related_collection === null ? (relation.meta?.one_collection_field ?? null) : null;
       const named = collectionField === null ? null : valueIn(holder, collectionField);
       const related = relation?.related_collection ?? (typeof named === 'string' ? named : null);
       const key = related === null ? null : primaryKeyOf(schema, related);
-      return related === null || key === null
-        ? null
-        : { collection: related, primaryKey: key.field, collectionField };
+      return related === null || key === null ? null : { collection: related, primaryKey: key.field, collectionField };
     },
     of: (other) => fieldRelations(schema, other),
   };

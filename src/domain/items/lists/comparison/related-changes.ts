@@ -114,5 +114,7 @@ export const resolveRelated =
     // Without the item, its collection says nothing either.
     const { field = '', collectionField = null } = list?.junction ?? {};
     const isNamed = collectionField === null || Object.hasOwn(resolved, field);
-    return isNamed || resolved[collectionField] !== base[collectionField] ? resolved : omitFields(resolved, [collectionField]);
+    return isNamed || resolved[collectionField] !== base[collectionField]
+      ? resolved
+      : omitFields(resolved, [collectionField]);
   };
