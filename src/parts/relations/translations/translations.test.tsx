@@ -257,7 +257,7 @@ describe('translations', () => {
     const opening = open();
     const retry = await screen.findByRole('button', { name: 'Try again' }, LOADING);
     spy.mockRestore();
-    await act(async () => userEvent.click(retry));
+    await userEvent.click(retry);
     const { row } = await opening;
     expect(row('Deutsch')).toBeVisible();
   });
