@@ -59,7 +59,7 @@ export {
   type PageAction,
 } from './actions/page-actions';
 export { SHORTCUTS, type ShortcutName } from './actions/shortcut-catalogue';
-export { isTextControl, metaKey, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
+export { isTextControl, metaKey, printKeys, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
 export {
   LayoutControls,
   LayoutControlsContainers,

@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state';
-import { useText } from '../../kit';
-import { IconButton, Menu, ToolButtons } from '../../ui';
+import { metaKey, printKeys, useText } from '../../kit';
+import { IconButton, Menu, CommandBar } from '../../ui';
 import { applyFormat } from './editor/formats';
 import type { EditorFace } from './editor/rich-editor';
 import { TABLE_TOOLS, TOOLS } from './editor/tools';
@@ -20,15 +20,10 @@ interface ToolBarProps {
   readonly onOpen: (tool: string) => void;
 }
 
-const keysText = (key: string): string =>
-  key
-    .replace('Mod', 'Ctrl')
-    .replaceAll('-', '+')
-    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
-
 /** The tools of the editor: what is configured, in its order, and those for tables while the caret is in one. */
 export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onCommand, onOpen }: ToolBarProps) => {
   const { t } = useText();
+  const meta = metaKey();
   const button = (tool: string) => {
     const found = TOOLS[tool];
     if (found === undefined || (isSource && tool !== 'code' && tool !== 'fullscreen')) return null;
@@ -39,7 +34,8 @@ export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onComma
         key={tool}
         size="small"
         icon={icon}
-        label={key === undefined ? t(label) : `${t(label)} (${keysText(key)})`}
+        label={t(label)}
+        keys={key === undefined ? undefined : printKeys(key, meta)}
         {...(isToggle && { pressed: face.active.includes(tool) || pressed.includes(tool) })}
         {...(['customLink', 'customImage', 'customMedia'].includes(tool) && { 'aria-haspopup': 'dialog' })}
         disabledReason={face.disabled.includes(tool) && t('rich_not_here')}
@@ -48,7 +44,7 @@ export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onComma
     );
   };
   return (
-    <ToolButtons label={t('rich_tools', { field: name })}>
+    <CommandBar label={t('rich_tools', { field: name })}>
       {tools.map(button)}
       {formats.length === 0 || isSource ? null : (
         <Menu
@@ -75,6 +71,6 @@ export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onComma
           }))}
         />
       ) : null}
-    </ToolButtons>
+    </CommandBar>
   );
 };

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { metaKey, useText } from '../../kit';
+import { metaKey, printKeys, useText } from '../../kit';
 import type { TextCommand } from '../../parts/fields/code-editor';
 import { CommandBar, CommandSeparator, IconButton, Menu } from '../../ui';
 import { insertCustomSyntax, insertTable } from './insertions.rules';
 import { HEADING_LEVELS, toggleHeading } from './line-commands.rules';
 import type { CustomSyntax } from './options.rules';
 import { TableBuilder } from './table-builder';
-import { HEADING_TOOL, headingKey, printKeys, type Tool, TOOLS } from './tools.rules';
+import { HEADING_TOOL, headingKey, type Tool, TOOLS } from './tools.rules';
 
 interface MarkdownToolbarProps {
   /** The name of the field. */

@@ -58,12 +58,3 @@ export const KEYED_COMMANDS: readonly { readonly key: string; readonly command: 
   ...TOOLS.flat().flatMap(({ key, command }) => (key === undefined ? [] : [{ key, command }])),
   ...HEADING_LEVELS.map((level) => ({ key: headingKey(level), command: toggleHeading(level) })),
 ];
-
-/** The keys as they are printed on a keyboard, separated by blanks; `meta` is 'Ctrl' or '⌘'. */
-export const printKeys = (key: string, meta: string): string =>
-  key
-    .split('-')
-    .map((part) =>
-      part === 'Mod' ? meta : part === 'Alt' && meta === '⌘' ? '⌥' : part.length === 1 ? part.toUpperCase() : part,
-    )
-    .join(' ');

@@ -106,3 +106,12 @@ export const shortcutLabel = ({ key, meta, shift }: Shortcut): string =>
   [meta === true && metaKey(), shift === true && '⇧', KEY_LABELS[key] ?? key.toUpperCase()]
     .filter((part) => part !== false)
     .join(' ');
+
+/** The keys as they are printed on a keyboard, separated by blanks; `meta` is 'Ctrl' or '⌘'. */
+export const printKeys = (key: string, meta: string): string =>
+  key
+    .split('-')
+    .map((part) =>
+      part === 'Mod' ? meta : part === 'Alt' && meta === '⌘' ? '⌥' : part.length === 1 ? part.toUpperCase() : part,
+    )
+    .join(' ');

@@ -12,7 +12,6 @@ import {
   Tabs,
   TextLink,
   Toolbar,
-  ToolButtons,
   Tree,
   ListFooter,
 } from '../../../src/ui';
@@ -208,11 +207,6 @@ export const controlExamples: Examples = {
               Add filter
             </Button>
           </Toolbar>
-          <ToolButtons label="Formatting">
-            <IconButton icon="format_bold" label="Bold" size="small" pressed />
-            <IconButton icon="format_italic" label="Italic" size="small" pressed={false} />
-            <IconButton icon="link" label="Link" size="small" />
-          </ToolButtons>
           <Toolbar label="Selection" variant="selection" end={<IconButton icon="close" label="Clear selection" />}>
             3 selected
           </Toolbar>

@@ -32,7 +32,7 @@ const inlineText = (content: Fragment, keepsSpace: boolean): string => {
   const change = (marks: readonly Mark[]): void => {
     let kept = 0;
     while (kept < open.length && kept < marks.length && open[kept]?.eq(marks[kept] as Mark)) kept += 1;
-    html += [...open.slice(kept)].reverse().map(closeTag).join('') + marks.slice(kept).map(openTag).join('');
+    html += open.slice(kept).toReversed().map(closeTag).join('') + marks.slice(kept).map(openTag).join('');
     open = marks;
   };
   content.forEach((node) => {

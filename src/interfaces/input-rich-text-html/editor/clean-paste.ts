@@ -22,7 +22,7 @@ const styleText = (element: Element): string => (element.getAttribute('style') ?
 const readSpanStyles = (body: Element): void => {
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"], b[style*="font-weight:normal"]'))
     unwrap(wrapper);
-  for (const span of [...body.querySelectorAll('span[style]')]) {
+  for (const span of body.querySelectorAll('span[style]')) {
     const style = styleText(span);
     const tags = [
       /font-weight\s*:\s*(?:bold|[6-9]00)/.test(style) ? 'strong' : null,
@@ -49,7 +49,7 @@ const NUMBER = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 /** Makes lists of the paragraphs that Word writes for them; their bullets are text, which is left out. */
 const readWordLists = (body: Element): void => {
   let lists: Element[] = [];
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3')]) {
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
     const level = wordLevel(paragraph);
     if (level === 0) {
       lists = [];
@@ -79,7 +79,7 @@ const readWordLists = (body: Element): void => {
 
 /** Parts of Word's markup that are no text: comments with conditions, its own elements, empty paragraphs of spacing. */
 const cleanWord = (body: Element): void => {
-  for (const element of [...body.querySelectorAll('*')]) {
+  for (const element of body.querySelectorAll('*')) {
     if (!element.localName.includes(':')) continue;
     if (element.localName === 'o:p' && (element.textContent ?? '').trim() === '') element.remove();
     else unwrap(element);
@@ -97,12 +97,12 @@ const dropDataImages = (body: Element): number => {
 /** Pasted HTML as what the editor knows: cleaned of what Word and Google Docs write, then sanitised. */
 export const cleanPaste = (html: string): CleanPaste => {
   const body = parseInert(html.replace(/<!--\[if[^]*?<!\[endif\]-->/gi, ''));
-  for (const element of [...body.querySelectorAll('style, script, meta, link, title, xml')]) element.remove();
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   readWordLists(body);
   cleanWord(body);
   readSpanStyles(body);
-  for (const bold of [...body.querySelectorAll('b')]) replaceWith(bold, 'strong');
-  for (const italic of [...body.querySelectorAll('i')]) replaceWith(italic, 'em');
+  for (const bold of body.querySelectorAll('b')) replaceWith(bold, 'strong');
+  for (const italic of body.querySelectorAll('i')) replaceWith(italic, 'em');
   const droppedImages = dropDataImages(body);
   return { content: sanitisePasted(body.innerHTML), droppedImages };
 };

@@ -239,7 +239,7 @@ export class RichEditor {
   private replacement(doc: DocumentNode, changes: readonly BlockChange[]): Transaction {
     const current = this.state.doc;
     const { tr } = this.state;
-    for (const { from, count, other, otherCount } of [...changes].reverse())
+    for (const { from, count, other, otherCount } of changes.toReversed())
       tr.replaceWith(
         blockStart(current, from),
         blockStart(current, from + count),

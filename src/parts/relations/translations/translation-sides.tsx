@@ -78,10 +78,16 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
   const key = rowLanguage(list, view.rows.languageKey, part.form.values);
   const target = translations?.find((each) => each.kind === 'language' && String(each.key) === String(key)) ?? null;
   const tag = target?.tag ?? tagOf(key);
-  const isOther = (each: Translation): boolean => each.kind === 'language' && each.key !== target?.key;
-  const sources = (translations ?? []).filter((each) => isOther(each) && each.filled.length > 0);
   // Nothing is translated from itself.
-  const shown = source !== null && isOther(source) ? source : (sources[0] ?? null);
+  const others = useMemo(
+    () => (translations ?? []).filter((each) => each.kind === 'language' && each.key !== target?.key),
+    [translations, target],
+  );
+  const sources = useMemo(() => others.filter((each) => each.filled.length > 0), [others]);
+  const shown = useMemo(
+    () => others.find((each) => source !== null && each.key === source.key) ?? sources[0] ?? null,
+    [others, sources, source],
+  );
   const targetName = target?.name ?? String(key ?? t('translations_no_language'));
   const sourceValue = useCallback((name: string) => valueIn(shown?.row?.values ?? {}, name), [shown]);
   const canTake = (entry: EditableField): boolean =>

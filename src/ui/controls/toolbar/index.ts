@@ -1,3 +1,2 @@
 export { CommandBar, type CommandBarProps, CommandSeparator } from './command-bar';
 export { ListFooter, type ListFooterProps, Toolbar, type ToolbarProps } from './toolbar';
-export { ToolButtons } from './tool-buttons';
