@@ -23,7 +23,10 @@ const keysOf = (text: string): string => text.replace(/\{(?!Enter\})|\[/g, '$&$&
 export const performEdit = async (services: Services, place: Element, steps: readonly EditStep[]): Promise<void> => {
   const user = setupUser();
   for (const step of steps) {
-    if ('text' in step) await user.click(await byRole(step.click, services.get(Translator).translate(step.text)));
+    if ('text' in step)
+      await user.click(
+        await byRole(step.click, services.get(Translator).translate(step.text, { item: step.item ?? '' })),
+      );
     else if ('click' in step) await user.click(await byRole(step.click, step.name));
     else if ('select' in step) await user.selectOptions(await byRole(step.role), step.select);
     else if ('fill' in step) fireEvent.change(labelledControl(place), { target: { value: step.fill } });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useText } from '../../kit';
-import { usePictureState } from '../../parts/fields/picture';
+import { useReferencedPicture } from '../../parts/fields/picture';
 import type { DocumentImage } from '../../ui';
 import { assetOf, imageName } from './images.rules';
 
@@ -13,7 +13,7 @@ const PREVIEW_SIZE = { key: 'system-large-contain' } as const;
 export const AssetImage: DocumentImage = ({ element, source }) => {
   const { t } = useText();
   const file = assetOf(source);
-  const { url } = usePictureState(file, PREVIEW_SIZE);
+  const url = useReferencedPicture(file, PREVIEW_SIZE);
   const reason = file === null ? t('markdown_image_elsewhere') : null;
   useLayoutEffect(() => {
     if (url === null) element.removeAttribute('src');

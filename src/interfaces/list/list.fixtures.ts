@@ -24,9 +24,14 @@ export const listFixtures: InterfaceFixtures = {
     {
       type: 'json',
       from: PORTS,
-      steps: [{ click: 'button', name: 'Remove Ullapool' }],
+      steps: [{ click: 'button', text: 'list_row_remove', item: 'Ullapool' }],
       value: [{ note: 'kept', name: 'Hirta', depth: 4 }, { name: 'Mallaig' }],
     },
-    { type: 'json', from: [{ name: 'Mallaig' }], steps: [{ click: 'button', name: 'Remove Mallaig' }], value: null },
+    {
+      type: 'json',
+      from: [{ name: 'Mallaig' }],
+      steps: [{ click: 'button', text: 'list_row_remove', item: 'Mallaig' }],
+      value: null,
+    },
   ],
 };

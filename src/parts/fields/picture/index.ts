@@ -1,2 +1,2 @@
-export { objectUrl, sharedPicture, usePicture, usePictureState } from './picture';
+export { objectUrl, referencedPicture, usePicture, useReferencedPicture } from './picture';
 export { PictureImage } from './picture-image';

@@ -15,8 +15,10 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
+import { AccessStore } from '../../../application/access';
 import { Assets } from '../../../application/files';
 import { type AssetVariant, mimeKind } from '../../../domain/files';
+import { denied } from '../../../domain/permissions';
 import { isTransient, StateValue } from '../../../kernel';
 import { useStream, useViewModel, viewModel } from '../../../kit';
 
@@ -90,6 +92,18 @@ export const sharedPicture = (
 
 const LOADING: PictureState = { url: null, unavailable: false, canRetry: false };
 
+const NOT_READABLE: PictureState = { url: null, unavailable: true, canRetry: false };
+
+const mayReadFiles = ({ access }: AccessStore): boolean => denied(access, 'directus_files', 'read') === false;
+
+/** A picture that a text refers to, which the role may not be allowed to see: then nothing is requested. */
+export const referencedPicture = (
+  assets: Assets,
+  rights: AccessStore,
+  id: string,
+  variant: AssetVariant,
+): Observable<PictureState> => (mayReadFiles(rights) ? sharedPicture(assets, id, variant, null) : of(NOT_READABLE));
+
 /**
  * A picture of the file library, fetched with the access token in a header and shown from an object URL. One of which no
  * answer arrived is fetched again when the connection is back.
@@ -132,6 +146,16 @@ const pictureViewModel = viewModel(
     (id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) =>
       new PictureViewModel(assets, id, variant, modifiedOn),
 );
+
+const referencedPictureViewModel = viewModel(
+  [Assets, AccessStore],
+  (assets, rights) => (id: string | null, variant: AssetVariant) =>
+    new PictureViewModel(assets, mayReadFiles(rights) ? id : null, variant),
+);
+
+/** The object URL of a picture that a text refers to; null while loading, when unavailable, and without an id. */
+export const useReferencedPicture = (id: string | null, variant: AssetVariant): string | null =>
+  useStream(useViewModel(referencedPictureViewModel, id, variant).url$);
 
 /** The object URL of a picture; null while loading, when unavailable, and without an id. */
 export const usePicture = (id: string | null, variant?: AssetVariant): string | null =>
