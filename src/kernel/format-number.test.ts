@@ -24,6 +24,7 @@ test.each([
   ['1e21', 'en-US', '1e21'],
   ['', 'en-US', ''],
   ['x', 'en-US', 'x'],
+  ['0.0000010000000000000002', 'en-US', '0.0000010000000000000002'],
   [`0.${'1'.repeat(101)}`, 'en-US', `0.${'1'.repeat(101)}`],
 ])('formats %s in %s with every digit: %s', (text, locale, formatted) => {
   expect(formatDigits(text, locale)).toBe(formatted);

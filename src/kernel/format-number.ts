@@ -9,11 +9,12 @@ export const formatNumber = (value: number, locale: string): string => {
   return known.format(value);
 };
 
-const PLAIN = /^-?\d+(?:\.(\d{1,100}))?$/;
+/** Some engines format at most 20 decimals, others 100. */
+const PLAIN = /^-?\d+(?:\.(\d{1,20}))?$/;
 
 /**
  * A number in plain notation in a locale, with all its digits and decimals: '12,345,678,901,234,567,890.50'; without
- * separators of groups for years and codes. Other text stays as it is.
+ * separators of groups for years and codes. Other text, and a number with more than 20 decimals, stays as it is.
  */
 export const formatDigits = (text: string, locale: string, useGrouping = true): string => {
   const match = PLAIN.exec(text);
