@@ -102,7 +102,13 @@ export {
   rowState,
   withoutItems,
 } from './lists/comparison/relied-rows';
-export { type OrderedList, orderedLists, placedLast, renumberRows, withNumbersOf } from './lists/comparison/renumber-rows';
+export {
+  type OrderedList,
+  orderedLists,
+  placedLast,
+  renumberRows,
+  withNumbersOf,
+} from './lists/comparison/renumber-rows';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';

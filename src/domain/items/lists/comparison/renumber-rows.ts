@@ -267,7 +267,7 @@ export const withNumbersOf = (
       const [pair] = index < 0 ? [] : pairs.splice(index, 1);
       return { ...row, values: pair?.after ?? row.values };
     });
-    return fitted.updated.reduce(
+    return fitted.updated.reduce<StagedEdits>(
       (edits, { key, values: numbered }) => {
         const now = stagedValues(edits, { key });
         const isSame = equals(valueIn(now, sortField), valueIn(stagedValues(sent, { key }), sortField));
