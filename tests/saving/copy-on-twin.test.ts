@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isLeft, type Either } from 'fp-ts/Either';
-import { lastValueFrom } from 'rxjs';
+import { isLeft, left, type Either } from 'fp-ts/Either';
+import { lastValueFrom, of } from 'rxjs';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
 import { AccessStore } from '../../src/application/access';
@@ -9,9 +9,12 @@ import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
 import { ItemPrefetch } from '../../src/application/session';
 import type { CopyMode, Item } from '../../src/domain/items';
-import { succeed, valueOf, type Call, type Failure, currentValue } from '../../src/kernel';
+import { apiFailure, succeed, valueOf, type Call, type Failure, currentValue } from '../../src/kernel';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
+import { EditedWorld } from '../faults/edited-world';
 import { VirtualClock } from '../support/virtual-clock';
 
+const SCENE = '22222222-2222-4222-8222-222222222222';
 const NOW = Date.parse('2026-11-20T10:40:00Z');
 
 const resultOf = async <A>(call: Call<A>): Promise<A> => {
@@ -167,6 +170,32 @@ test('edits of an item that the copy links are saved with it', async () => {
   expect(database.row('events', created[0] as number)).toMatchObject({ place });
   expect(database.row('places', place)).toMatchObject({ name: 'The old mill' });
   expect(database.row('events', 2)).toMatchObject({ place });
+});
+
+test('a new row gets another key in the copy, the same for each attempt, so that a restored draft can be saved', () => {
+  const world = new EditedWorld();
+  const keys: unknown[] = [];
+  const items: ItemsGateway = Object.create(world.mine, {
+    create: {
+      value: (collection: string, values: Item) => {
+        keys.push(...(values['scenes'] as readonly Item[]).map(({ id }) => id));
+        return keys.length === 1
+          ? of(left(apiFailure(400, 'FAILED_VALIDATION', 'no')))
+          : world.mine.create(collection, values);
+      },
+    },
+  }) as ItemsGateway;
+  const page = world.open({ kind: 'existing', collection: 'books', key: '1' }, items);
+  const { form } = page.editing;
+  form.stage('scenes', { kind: 'create', draft: 'a', values: { id: SCENE, title: 'Storm' } });
+  const copy = page.copy();
+  copy.execute();
+  copy.execute();
+  expect(keys).toEqual([expect.stringMatching(/^1{8}-/), keys[0]]);
+  expect(keys[0]).not.toBe(SCENE);
+  expect(world.rows('scenes')).toMatchObject([{ id: keys[0], title: 'Storm' }]);
+  expect(form.dirty).toBe(false);
+  [copy, page].forEach((part) => part.dispose());
 });
 
 test('a text that is too long for its column is shown in the form of the copy, and nothing is sent', async () => {

@@ -1,7 +1,7 @@
 import { holding } from '../../../tests/support/open-editing';
 import type { Permission } from '../../domain/permissions';
 import { currentValue } from '../../kernel';
-import { ARTICLE, edit, entryOf, itemOf, partsOf, ROW, STORED } from './related-form.fixtures';
+import { ARTICLE, edit, entryOf, itemOf, linkOf, partsOf, ROW, STORED } from './related-form.fixtures';
 
 describe('permissions', () => {
   const reader = (...more: readonly Partial<Permission>[]) =>
@@ -135,6 +135,38 @@ describe('a save of the root while a drawer is open', () => {
     expect(itemOf(drawer).edits).toEqual({ text: 'Typed' });
     drawer.finish();
     expect(parent.edits).toEqual({ comments: { update: [{ id: 1, text: 'Typed' }] } });
+  });
+
+  it('keeps what is still staged of the row', () => {
+    const { parent, stored, open, answer } = edit();
+    parent.stage('comments', { kind: 'update', row: { key: 1 }, values: { text: 'Staged', sort: 2 } });
+    parent.setSending({ comments: { update: [{ id: 1, text: 'Staged', sort: 2 }] } });
+    const drawer = open('comments', ROW(1));
+    stored['comments/1'] = { ...STORED['comments/1'], text: 'Staged' };
+    // The save has sent the text, and left another number.
+    parent.change('comments', { update: [{ id: 1, sort: 3 }] });
+    parent.setPlace({ collection: 'articles', key: 7 });
+    parent.setSending(null);
+    answer();
+    expect(itemOf(drawer).edits).toEqual({ sort: 3 });
+    expect(drawer.isChanged).toBe(false);
+    itemOf(drawer).change('text', 'Typed');
+    drawer.finish();
+    expect(parent.edits).toEqual({ comments: { update: [{ id: 1, text: 'Typed', sort: 3 }] } });
+  });
+
+  it('the number that the list gives the row meanwhile stays, unless another one was typed', () => {
+    const { parent, open } = edit();
+    parent.stage('tags', { kind: 'update', row: { key: 5 }, values: { sort: 2 } });
+    const drawer = open('tags', ROW(5));
+    parent.stage('tags', { kind: 'update', row: { key: 5 }, values: { sort: 3 } });
+    itemOf(drawer).change('name', 'Crimson');
+    expect(parent.draftEdits).toEqual({
+      tags: { update: [{ id: 5, sort: 3, tags_id: { id: 'red', name: 'Crimson' } }] },
+    });
+    linkOf(drawer).change('sort', 7);
+    drawer.finish();
+    expect(parent.edits).toEqual({ tags: { update: [{ id: 5, sort: 7, tags_id: { id: 'red', name: 'Crimson' } }] } });
   });
 
   it('a new row whose key was made here is edited by its key afterwards', () => {

@@ -226,7 +226,10 @@ export class RelatedPart {
     form.baselines.set(collection, key, { ...server, ...this.frame.seen, ...form.baselines.of(collection, key) });
   }
 
-  /** After a save of the root that has sent these values: what was typed since stays an edit, and so does what is still staged. */
+  /**
+   * After a save of the root that has sent these values: what was typed since stays an edit, and so does what is still
+   * staged.
+   */
   rebase(sent: Item, contents: PartContents): void {
     const { edits, isSame } = this.form;
     const isTyped = (field: string): boolean => !equals(valueIn(edits, field), valueIn(this.opened, field));

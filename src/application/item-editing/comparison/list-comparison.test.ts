@@ -1,14 +1,17 @@
 import { promptedConflicts } from '../save-prompts';
-import { openEditing } from '../../../../tests/support/open-editing';
+import { admin, holding, openEditing } from '../../../../tests/support/open-editing';
 import type { Item, Resolution, SaveTarget, StagedChange } from '../../../domain/items';
+import type { Access } from '../../../domain/permissions';
 import { currentValue } from '../../../kernel';
 
 const show: SaveTarget = { kind: 'existing', collection: 'shows', key: '7' };
 const base = { id: 7, title: 'One', slides: [1, 2, 3], authors: [] };
 
 /** A show whose lists are edited by these steps and saved, and the requests for one of its lists. */
-const saveSteps = (list: 'slides' | 'authors', ...steps: readonly StagedChange[]) => {
-  const opened = openEditing(show);
+const saveSteps = (list: 'slides' | 'authors', ...steps: readonly StagedChange[]) => saveStepsAs(admin, list, ...steps);
+
+const saveStepsAs = (access: Access, list: 'slides' | 'authors', ...steps: readonly StagedChange[]) => {
+  const opened = openEditing(show, access);
   const { editing, line, save } = opened;
   line.stored = base;
   editing.reload();
@@ -134,6 +137,51 @@ test('gives the rows moved here the numbers that they have now, so that none is 
   expect(form.edits).toEqual(sent);
   line.last('update').answer(base);
   expect(form.dirty).toBe(false);
+});
+
+test('gives a restored row the number that is left, when another row was moved to its own', () => {
+  const { line, answer } = saveSteps('slides', move(2, 2, 3));
+  answer([{ id: 2, show: 7, sort: 2 }]);
+  expect(line.last('list').query).toEqual({
+    fields: ['id', 'sort'],
+    filter: { _and: [{ show: { _eq: 7 } }, { sort: { _in: [3] } }] },
+    limit: 1,
+  });
+  answer([{ id: 3, sort: 3 }]);
+  answer([]);
+  const update = [
+    { id: 2, sort: 3 },
+    { id: 3, sort: 2 },
+  ];
+  expect(line.last('update').body).toEqual({ slides: { update } });
+});
+
+test('leaves a row that has the number where a rule may forbid to move it', () => {
+  const role = holding(
+    ...['shows', 'slides'].map((collection) => ({ collection, action: 'read' }) as const),
+    { collection: 'shows' },
+    { collection: 'slides', permissions: { caption: { _nnull: true } } },
+  );
+  const { line, answer } = saveStepsAs(role, 'slides', move(2, 2, 3));
+  answer([{ id: 2, show: 7, sort: 2 }]);
+  answer([]);
+  expect(line.last('update').body).toEqual({ slides: { update: [{ id: 2, sort: 3 }] } });
+});
+
+test('keeps the numbers of rows that are moved while the comparison runs', () => {
+  const { line, form, answer } = saveSteps('slides', move(1, 1, 2), move(2, 2, 1));
+  form.stage('slides', move(3, 3, 9));
+  answer([
+    { id: 1, show: 7, sort: 4 },
+    { id: 2, show: 7, sort: 6 },
+  ]);
+  answer([]);
+  const sent = [
+    { id: 1, sort: 6 },
+    { id: 2, sort: 4 },
+  ];
+  expect(line.last('update').body).toEqual({ slides: { update: sent } });
+  expect(form.edits).toEqual({ slides: { update: [...sent, { id: 3, sort: 9 }] } });
 });
 
 test('adds rows behind those that another user has added', () => {

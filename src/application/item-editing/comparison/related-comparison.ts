@@ -1,4 +1,5 @@
 import { isLeft, right } from 'fp-ts/Either';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { map } from 'rxjs';
 import {
   type BaseOf,
@@ -88,6 +89,7 @@ const byCollection = (items: readonly ComparedItem[]): readonly (readonly Compar
 
 const unchanged = (edits: Item): Item => edits;
 
+/** What those of `holdersOf` are based on, which may be moved with the write. */
 const heldNumbers = (
   orders: readonly OrderedList[],
   holdersOf: (collection: string, parent: PrimaryKey) => readonly Item[],
@@ -215,20 +217,24 @@ export class RelatedComparison {
 
   /** The rows with a number that is to be given to another one, of each list; none that this role must not move. */
   private holders(orders: readonly OrderedList[]): Call<(collection: string, parent: PrimaryKey) => readonly Item[]> {
-    const lists = orders.filter((list) => list.takenNumbers.length > 0 && this.canMove(list));
+    const reads = orders
+      .filter((list) => this.canMove(list))
+      .flatMap((list) => chunksOf(MAX_KEYS)(list.takenNumbers).map((numbers) => ({ list, numbers })));
     return allCalls<(readonly Item[])[]>(
-      lists.map(({ collection, primaryKey, foreignKey, sortField, parent, takenNumbers }) =>
+      reads.map(({ list: { collection, primaryKey, foreignKey, sortField, parent }, numbers }) =>
         this.dependencies.items.list(collection, {
           fields: [primaryKey, sortField],
-          filter: { _and: [{ [foreignKey]: { _eq: parent } }, { [sortField]: { _in: takenNumbers } }] },
-          limit: MAX_KEYS,
+          filter: { _and: [{ [foreignKey]: { _eq: parent } }, { [sortField]: { _in: numbers } }] },
+          limit: numbers.length,
         }),
       ),
     ).pipe(
-      mapCall((read) => (collection, parent) => {
-        const index = lists.findIndex((list) => list.collection === collection && isSameKey(list.parent, parent));
-        return read[index] ?? [];
-      }),
+      mapCall(
+        (read) => (collection, parent) =>
+          reads.flatMap(({ list }, index) =>
+            list.collection === collection && isSameKey(list.parent, parent) ? (read[index] ?? []) : [],
+          ),
+      ),
     );
   }
 

@@ -240,6 +240,7 @@ describe('lists', () => {
     expect(form.stage('chapters', { kind: 'update', row: { draft: 'a' }, values: { title: 'xy' } })).toBe(false);
     expect(form.stage('chapters', { kind: 'restore', key: 2 })).toBe(false);
     expect(form.stage('chapters', { kind: 'update', row: { key: 1 }, values: {} })).toBe(false);
+    expect(form.stage('chapters', { kind: 'update', row: { key: 1 }, values: { sort: 2 } })).toBe(false);
     expect(form.values).toBe(before);
     expect(form.stage('chapters', { kind: 'update', row: { key: 1 }, values: { title: 'zz' } })).toBe(true);
     expect(form.stage('chapters', { kind: 'create', draft: 'b', values: { title: 'x' } })).toBe(true);

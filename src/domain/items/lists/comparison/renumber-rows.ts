@@ -21,6 +21,10 @@ const numberIn = (row: Item | null, sortField: string): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
+/** True for a row that is in the list now, as far as the column that tells it may be read. */
+const isInList = ({ list: { foreignKey }, parent }: EditedList, now: Item | null): boolean =>
+  now !== null && (!Object.hasOwn(now, foreignKey) || String(now[foreignKey]) === String(parent));
+
 interface NumberedRow {
   readonly row: RowRef;
   readonly staged: number;
@@ -130,17 +134,20 @@ export interface ServerOrder {
  * list shows them.
  */
 const withFreeNumbers = (
-  { list, parent }: EditedList,
+  edited: EditedList,
   sortField: string,
   staged: StagedEdits,
   rows: readonly NumberedRow[],
   { rowOf, highestOf, holdersOf }: ServerOrder,
 ): StagedEdits => {
-  const { collection, primaryKey, foreignKey } = list;
+  const { list, parent } = edited;
+  const { collection, primaryKey } = list;
   if (parent === null) return staged;
-  const isIn = (row: RowRef): boolean =>
-    'key' in row && String(valueIn(rowOf(collection, row.key) ?? {}, foreignKey)) === String(parent);
-  const present = rows.filter(({ row, base }) => base === null || isIn(row));
+  const nowOf = (row: RowRef): Item | null => {
+    const now = 'key' in row ? rowOf(collection, row.key) : null;
+    return isInList(edited, now) ? now : null;
+  };
+  const present = rows.filter(({ row, base }) => base === null || nowOf(row) !== null);
   const taken = new Set(present.map((row) => row.staged));
   const written = [...rows.flatMap(({ row }) => ('key' in row ? [row.key] : [])), ...staged.removed];
   const holders = holdersOf(collection, parent).flatMap((holder) => {
@@ -153,7 +160,7 @@ const withFreeNumbers = (
     .filter((row) => row.base === null && isHeld(row))
     .sort((one, other) => one.staged - other.staged);
   const left = present.flatMap(({ row }) => {
-    const number = 'key' in row && isIn(row) ? numberIn(rowOf(collection, row.key), sortField) : null;
+    const number = numberIn(nowOf(row), sortField);
     return number === null || taken.has(number) ? [] : [number];
   });
   const free = ascending([...new Set(left)]);
@@ -185,7 +192,7 @@ export const renumberRows = (
   server: ServerOrder,
 ): Item =>
   mapLists(relations, values, parent, (edited, staged) => {
-    const { collection, sortField, foreignKey } = edited.list;
+    const { collection, sortField } = edited.list;
     const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
     if (sortField === null || edited.parent === null || all.length === 0) return staged;
     if (!areMoves(all, edited, sortField, staged, baseOf))
@@ -193,9 +200,7 @@ export const renumberRows = (
     const { rowOf, highestOf } = server;
     const nowOf = ({ row, base }: NumberedRow): Item | null =>
       base === null || 'draft' in row ? null : rowOf(collection, row.key);
-    const isIn = (now: Item | null): boolean =>
-      now !== null && (!Object.hasOwn(now, foreignKey) || String(now[foreignKey]) === String(edited.parent));
-    const rows = all.filter((row) => row.base === null || isIn(nowOf(row)));
+    const rows = all.filter((row) => row.base === null || isInList(edited, nowOf(row)));
     const known = rows.filter(({ base }) => base !== null).map((row) => numberIn(nowOf(row), sortField));
     const slots = new Set(known.filter((number) => number !== null));
     // The list has no distinct numbers on the server any more: the staged ones are those of its last order.
@@ -260,7 +265,8 @@ export const withNumbersOf = (
   return mapLists(relations, values, parent, (edited, staged) => {
     const { sortField } = edited.list;
     const [sent, fitted] = [before?.get(listId(edited)), after?.get(listId(edited))];
-    if (sortField === null || sent === undefined || fitted === undefined) return staged;
+    // The lists of new items have no numbers of others.
+    if (sortField === null || edited.parent === null || sent === undefined || fitted === undefined) return staged;
     const pairs = sent.created.map((row, index) => ({ before: row.values, after: fitted.created[index]?.values }));
     const created = staged.created.map((row) => {
       const index = pairs.findIndex((pair) => equals(pair.before, row.values));
