@@ -9,7 +9,10 @@ scriptOptions(
   {},
 );
 
-const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+/** The first one that the distribution has is installed. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+const installs = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
 
 const mayInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -17,18 +20,21 @@ const mayInstall = (): boolean => existsSync('/etc/debian_version') && process.g
 const ensureChromium = (): boolean => {
   if (chromiumPath() !== null) return true;
   if (!mayInstall()) return false;
-  console.log(`No Chromium found. Installing it: ${INSTALL}`);
-  spawnSync(INSTALL, {
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  for (const command of ['apt-get update', ...PACKAGES.map(installs)]) {
+    if (chromiumPath() !== null) break;
+    console.log(`No Chromium found. Installing it: ${command}`);
+    spawnSync(command, {
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
   return chromiumPath() !== null;
 };
 
 if (!ensureChromium()) {
   console.error(`The browser tests need Chromium, which is not installed. Run one of:
-  sudo ${INSTALL.replace('&& ', '&& sudo ')}
+  sudo apt-get update && sudo ${installs('chromium')}
   npx playwright install --with-deps chromium
 or point to an installed one: CHROMIUM_PATH=/path/to/chromium npm test`);
   process.exit(1);

@@ -141,6 +141,11 @@ export class BrowserActor implements Actor {
 
   async signsOut(): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign out' }).click();
+    // An address that is opened before the session has ended would end the request instead.
+    const signIn = this.page.locator('[data-field="email"]');
+    const question = this.page.getByRole('button', { name: 'Stay signed in' });
+    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    await signIn.or(question).or(dialog).first().waitFor();
   }
 
   async goesTo(collection: string): Promise<void> {
