@@ -23,7 +23,7 @@ export class BrowserTranslations implements TranslationsActor {
   async progress(field: string): Promise<readonly string[]> {
     const rows = await this.area(field).locator('li').all();
     return Promise.all(
-      rows.map(async (row) => `${await row.locator('bdi').innerText()} ${await row.locator('small').innerText()}`),
+      rows.map(async (row) => `${await row.locator('bdi').textContent()} ${await row.locator('small').textContent()}`),
     );
   }
 

@@ -36,7 +36,8 @@ export const scrollInStep = (editor: CodeEditor, preview: HTMLElement): (() => v
     if (leader === source) {
       if (isAtEnd(source)) preview.scrollTop = preview.scrollHeight;
       else preview.scrollTop = topOfLine(anchors, editor.topLine);
-    } else if (isAtEnd(preview)) source.scrollTop = source.scrollHeight;
+    } else if (preview.scrollTop === 0) source.scrollTop = 0;
+    else if (isAtEnd(preview)) source.scrollTop = source.scrollHeight;
     else editor.scrollToLine(lineAtTop(anchors, preview.scrollTop));
   };
   for (const pane of [source, preview])
@@ -48,5 +49,13 @@ export const scrollInStep = (editor: CodeEditor, preview: HTMLElement): (() => v
       { signal, passive: true },
     );
   follow();
-  return () => ended.abort();
+  // The preview is rendered after the editor, at first and as the text changes.
+  const rendered = new MutationObserver(() => {
+    if (leader === source) follow();
+  });
+  rendered.observe(preview, { childList: true, subtree: true });
+  return () => {
+    rendered.disconnect();
+    ended.abort();
+  };
 };

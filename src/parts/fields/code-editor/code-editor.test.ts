@@ -185,6 +185,16 @@ test('Tab indents until Escape is pressed', () => {
   editor.dispose();
 });
 
+test('Escape that ends a selection lets Tab leave, too', () => {
+  const { content, view } = open('one');
+  view.dispatch({ selection: { anchor: 0, head: 3 } });
+  const press = (key: string, keyCode: number): boolean =>
+    content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  press('Escape', 27);
+  expect(view.state.selection.main.empty).toBe(true);
+  expect(press('Tab', 9)).toBe(true);
+});
+
 test('Escape is handled by the editor while it captures Tab, and bubbles afterwards', () => {
   jest.useFakeTimers();
   const { content, host, editor } = open('');

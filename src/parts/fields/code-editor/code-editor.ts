@@ -41,13 +41,13 @@ const HINT = 'hint';
 /** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
 
-const attributesOf = ({ name, required, invalid, readonly, prose = false }: CodeSettings): Record<string, string> => ({
+const attributesOf = ({ name, required, invalid, prose = false }: CodeSettings): Record<string, string> => ({
   'aria-label': name,
   'aria-describedby': HINT,
   ...(prose ? { spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' } : { autocapitalize: 'off' }),
   ...(required && { 'aria-required': 'true' }),
   ...(invalid && { 'aria-invalid': 'true' }),
-  ...(readonly && { tabindex: '0' }),
+  tabindex: '0',
 });
 
 const extensionsOf = (settings: CodeSettings): Extension => [

@@ -78,7 +78,8 @@ export const escapeReleasesTab = (host: HTMLElement): Extension => {
     view.setTabFocusMode(!captured);
     host.toggleAttribute(HANDLES_ESCAPE, captured);
   };
-  return EditorView.domEventHandlers({
+  // Observers also hear keys that a command handles, as Escape that ends a selection.
+  return EditorView.domEventObservers({
     focus: (_, view) => captureTab(view, true),
     keydown: ({ key }, view) => {
       if (!NEUTRAL_KEYS.includes(key)) captureTab(view, key !== 'Escape');
