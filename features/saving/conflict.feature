@@ -35,6 +35,18 @@ Feature: Concurrent edits
     Then "name" is "trains"
     And she cannot save: "There is nothing to save"
 
+  Scenario: Changes of different paragraphs are kept together
+    Given another user changes "body" of "3" in "articles" to "<p>One</p><p>Two</p>"
+    And she has opened the item "3" of "Articles"
+    And she has changed "body" to "<p>Uno</p><p>Two</p>"
+    When another user changes "body" of "3" in "articles" to "<p>One</p><p>Dos</p>"
+    And she saves and stays
+    Then she has to resolve the conflict on "body"
+    When she chooses both for the conflict on "body"
+    And she saves the resolved conflicts
+    Then "body" is "<p>Uno</p><p>Dos</p>"
+    And she cannot save: "There is nothing to save"
+
   Scenario: Closing the conflict dialog keeps the edits
     When another user changes "name" of "3" in "tags" to "trains"
     And she saves

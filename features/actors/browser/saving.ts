@@ -68,7 +68,9 @@ export class BrowserSaving implements SavingActor {
   }
 
   async resolvesConflict(field: string, resolution: Resolution): Promise<void> {
-    await this.conflict(field).getByText(RESOLUTIONS[resolution], { exact: true }).click();
+    await this.conflict(field)
+      .getByText(new RegExp(`^${RESOLUTIONS[resolution]}\\b`))
+      .click();
   }
 
   async savesResolved(): Promise<void> {

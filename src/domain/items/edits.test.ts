@@ -161,6 +161,12 @@ describe('merge', () => {
       });
     });
 
+    test("merges a text that both users have changed in different places for 'both'", () => {
+      const text = { base: '<p>a</p><p>b</p>', mine: '<p>A</p><p>b</p>', theirs: '<p>a</p><p>B</p>' };
+      const both = { edits: {}, conflicts: [{ field: 'text', ...text }] };
+      expect(resolveMerge(both, { text: 'both' })).toEqual({ text: '<p>A</p><p>B</p>' });
+    });
+
     test('does not send fields without a decision, or whose values cannot be combined', () => {
       expect(resolveMerge(merge, { n: 'both' })).toEqual({ free: 2 });
       expect(Object.keys(resolveMerge(merge, { n: 'both' }))).toEqual(['free']);

@@ -1,6 +1,6 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
-import { defaultValue, type IsStoredAs, type SameValue } from '../values';
+import { defaultValue, type IsStoredAs, mergeTexts, type SameValue } from '../values';
 import { type Item, itemId, type PrimaryKey, valueIn } from './item';
 
 /** The values a form starts with: the item's own, or the column defaults for a new item; null for computed ones. */
@@ -89,14 +89,21 @@ export type Resolution = 'mine' | 'theirs' | 'both';
 export const conflictId = ({ field, row }: Pick<Conflict, 'field' | 'row'>): string =>
   row === undefined ? field : `${itemId(row.collection, row.key)}/${field}`;
 
-const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
-  if (typeof mine === 'string' && typeof theirs === 'string') return `${theirs}\n${mine}`;
+/** The text with the changes of both users, if these are in different places of it; otherwise null. */
+export const mergedText = ({ base, mine, theirs }: Conflict): string | null =>
+  typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string'
+    ? mergeTexts(base, mine, theirs)
+    : null;
+
+const bothOf = (conflict: Conflict): Json | undefined => {
+  const { mine, theirs } = conflict;
+  if (typeof mine === 'string' && typeof theirs === 'string') return mergedText(conflict) ?? `${theirs}\n${mine}`;
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
   const [ours, others] = [mine as readonly Json[], theirs as readonly Json[]];
   return [...others, ...ours.filter((entry) => !others.some((other) => equals(other, entry)))];
 };
 
-/** 'both' is available for texts (appended) and lists (joined); edits of a deleted item can only be given up. */
+/** 'both' is available for texts (merged, or appended) and lists (joined); edits of a deleted item can only be given up. */
 export const resolutionsOf = (conflict: Conflict): readonly Resolution[] =>
   conflict.row?.isDeleted === true
     ? ['theirs']

@@ -25,6 +25,7 @@ export {
   type Merge,
   mergeItems,
   type Resolution,
+  mergedText,
   resolutionsOf,
   resolveMerge,
 } from './edits';

@@ -121,3 +121,6 @@ export { relativeTime, type RelativeTime, type TimeUnit } from './dates/relative
 export { isExternal, isWebUrl, safeUrl } from './safe-url';
 export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './choices/tags';
 export { instantOfWallClock, wallClockAt } from './dates/zone';
+export { BLOCK_NAMES, BOX_NAMES, INLINE_NAMES, MARK_NAMES } from './html/element-names';
+export { sourceBlocks, type SourceBlock, type SourceBlocks, wholeSource } from './html/source-blocks';
+export { mergeTexts } from './text-merge';

@@ -1,6 +1,6 @@
 import type { Node as DocumentNode } from 'prosemirror-model';
 import { parseInert } from '../../../ui/content/html/inert-document';
-import { MARK_NAMES } from './element-names.rules';
+import { MARK_NAMES } from '../../../domain/values';
 import { printMarkup } from './print-blocks';
 import { storedBlock } from './rich-document';
 import { originOf, schema, type Origin } from './schema';

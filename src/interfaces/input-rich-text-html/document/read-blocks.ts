@@ -1,6 +1,6 @@
 import type { Node as DocumentNode } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
-import { BLOCK_NAMES, BOX_NAMES, INLINE_NAMES } from './element-names.rules';
+import { BLOCK_NAMES, BOX_NAMES, INLINE_NAMES } from '../../../domain/values';
 import { markupOf, MAX_DEPTH, readInline, trimmed } from './read-inline';
 import { attributesOfElement, without } from './source-attributes';
 import { schema } from './schema';

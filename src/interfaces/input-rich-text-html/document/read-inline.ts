@@ -1,5 +1,5 @@
 import type { Mark, Node as DocumentNode } from 'prosemirror-model';
-import { BLOCK_NAMES } from './element-names.rules';
+import { BLOCK_NAMES } from '../../../domain/values';
 import { attributesOfElement } from './source-attributes';
 import { markNameOf, schema } from './schema';
 

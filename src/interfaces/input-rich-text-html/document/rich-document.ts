@@ -3,7 +3,7 @@ import { parseInert } from '../../../ui/content/html/inert-document';
 import { printTopMarkup } from './print-blocks';
 import { readBlock, readBlocks } from './read-blocks';
 import { originOf, schema, type Origin } from './schema';
-import { sourceBlocks, wholeSource, type SourceBlock, type SourceBlocks } from './source-blocks.rules';
+import { sourceBlocks, wholeSource, type SourceBlock, type SourceBlocks } from '../../../domain/values';
 
 interface Stored {
   readonly node: DocumentNode;

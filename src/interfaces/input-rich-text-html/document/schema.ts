@@ -1,5 +1,5 @@
 import { Schema, type Attrs, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
-import { MARK_NAMES } from './element-names.rules';
+import { MARK_NAMES } from '../../../domain/values';
 import { screenAttributes, showStyle } from './screen-attributes';
 
 /** Attributes of an element as they stand in the source, in their order. */

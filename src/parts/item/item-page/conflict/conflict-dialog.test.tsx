@@ -62,6 +62,17 @@ test('both values of each field are shown, and saving requires all decisions', a
   expect(tags?.textContent).not.toContain('conflict_both');
 });
 
+test('changes in different places of a text can be kept together, and are shown so', async () => {
+  const { answers, view, wrapper } = begin();
+  const body = { field: 'body', base: 'One\n\nTwo', mine: 'Uno\n\nTwo', theirs: 'One\n\nDos' };
+  render(<ConflictDialog view={view} groups={[{ conflicts: [body], concurrent: others }]} />, { wrapper });
+  const both = screen.getByRole('radio', { name: /conflict_merged/ });
+  expect(both.closest('label')).toHaveTextContent('Uno Dos');
+  await userEvent.click(both);
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
+  expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'both' } }]);
+});
+
 test('the user’s own concurrent change is labelled as such', () => {
   const { view, wrapper } = begin();
   const mine = { ...view, summaryOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;

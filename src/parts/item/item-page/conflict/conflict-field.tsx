@@ -1,8 +1,8 @@
-import { Suspense, useId } from 'react';
-import { type Conflict, conflictId, isMovedRow, type Resolution } from '../../../../domain/items';
+import { Suspense, useId, useMemo } from 'react';
+import { type Conflict, conflictId, isMovedRow, mergedText, type Resolution } from '../../../../domain/items';
 import { isSecret, MASK, type Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
-import { useText } from '../../../../kit';
+import { type TextKey, useText } from '../../../../kit';
 import { EmptyValue, useEditsText, ValueDisplay } from '../../../fields/value-display';
 import { classNames } from '../../../../ui';
 import classes from './conflict-dialog.module.css';
@@ -54,6 +54,11 @@ const OWN_LABELS = { ...LABELS, mine: 'conflict_mine_own', theirs: 'conflict_the
 export const ConflictField = ({ conflict, field, name, isOwn, decided, onDecide }: ConflictFieldProps) => {
   const { t } = useText();
   const group = useId();
+  const merged = useMemo(() => mergedText(conflict), [conflict]);
+  const labelOf = (resolution: Resolution): TextKey =>
+    resolution === 'both' && merged !== null ? 'conflict_merged' : (isOwn ? OWN_LABELS : LABELS)[resolution];
+  const valueOf = (resolution: Resolution): Json =>
+    resolution === 'both' ? merged : resolution === 'mine' ? conflict.mine : conflict.theirs;
   return (
     <fieldset className={classes['field']} data-conflict={conflictId(conflict)}>
       <legend className={classes['legend']}>
@@ -71,10 +76,10 @@ export const ConflictField = ({ conflict, field, name, isOwn, decided, onDecide 
           <label key={resolution} className={classNames(classes['side'], resolution === 'both' && classes['both'])}>
             <span className={classes['head']}>
               <input type="radio" name={group} checked={decided === resolution} onChange={() => onDecide(resolution)} />
-              {t((isOwn ? OWN_LABELS : LABELS)[resolution])}
+              {t(labelOf(resolution))}
             </span>
-            {resolution === 'both' ? null : (
-              <ConflictValue field={field} value={resolution === 'mine' ? conflict.mine : conflict.theirs} />
+            {resolution === 'both' && merged === null ? null : (
+              <ConflictValue field={field} value={valueOf(resolution)} />
             )}
           </label>
         ))}

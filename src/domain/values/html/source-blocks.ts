@@ -1,5 +1,5 @@
-import { BLOCK_NAMES, DOCUMENT_NAMES, INLINE_NAMES, VOID_NAMES } from './element-names.rules';
-import { tokenAt, type HtmlToken } from './html-tokens.rules';
+import { BLOCK_NAMES, DOCUMENT_NAMES, INLINE_NAMES, VOID_NAMES } from './element-names';
+import { tokenAt, type HtmlToken } from './html-tokens';
 
 /** A block at the top of an HTML source: an element, a run of text between elements, or what is none of them. */
 export interface SourceBlock {
