@@ -75,6 +75,23 @@ test('formats by keys and by the toolbar, which the keyboard reaches', async ({ 
   await expect(editor).toBeFocused();
 });
 
+test('text from an input method is written once, where it was composed', async ({ page, actor }) => {
+  const { editor } = await open(page, actor);
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('# ');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const composed of ['t', 'と', 'とう', '灯台'])
+    await keyboard.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+  await keyboard.send('Input.insertText', { text: '灯台' });
+  await page.keyboard.type('!');
+  await expect(editor).toHaveText('# 灯台!');
+});
+
 test('hostile Markdown neither runs nor loads anything in a browser', async ({ page, actor }) => {
   const { field, editor, preview } = await open(page, actor);
   await field.getByRole('radio', { name: 'Editor and preview' }).click();

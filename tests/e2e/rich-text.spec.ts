@@ -49,6 +49,28 @@ test('a paragraph is edited by keyboard, and everything else is saved byte for b
   expect(complaints).toEqual([]);
 });
 
+test('text from an input method is saved once, where it was composed', async ({ page, actor, server }) => {
+  const before = bodyOf(server);
+  await signInAt(actor, CLARA, ARTICLE);
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('Home');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (composed: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+  for (const composed of ['t', 'と', 'とう', '灯台']) await compose(composed);
+  await keyboard.send('Input.insertText', { text: '灯台' });
+  await compose('に');
+  await compose('');
+  await page.keyboard.type(': ');
+  await expect(text(page).locator('p').first()).toHaveText(/^灯台: /);
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toBe(before.replace('<p>', '<p>灯台: '));
+});
+
 test('opening, clicking and leaving edits nothing', async ({ page, actor, server }) => {
   const html = '<P CLASS=x>One<p>Two\r\n<b>x</b></p>\n<table><tr><td>a</table>\n<my-box></my-box> end';
   server.database.put('articles', 1, { ...server.database.row('articles', 1), body: html });

@@ -128,15 +128,17 @@ export const RelatedRow = ({
         </span>
       )}
       {picture === undefined ? null : <Thumbnail file={picture} name="" />}
-      {look === null ? null : (
-        <span className={classes['kind']}>
-          <Tag icon={look.icon}>
-            <span dir="auto">{look.name}</span>
-          </Tag>
+      <span className={classes['title']}>
+        {look === null ? null : (
+          <span className={classes['kind']}>
+            <Tag icon={look.icon}>
+              <span dir="auto">{look.name}</span>
+            </Tag>
+          </span>
+        )}
+        <span className={classes['name']} title={name}>
+          <bdi>{name}</bdi>
         </span>
-      )}
-      <span className={classes['name']} title={name}>
-        <bdi>{name}</bdi>
       </span>
       {problem === null ? null : (
         <span className={classNames(classes['tag'], classes['problem'])} title={t(problem)}>
