@@ -53,7 +53,7 @@ test('text from an input method is saved once, where it was composed', async ({ 
   const before = bodyOf(server);
   await signInAt(actor, CLARA, ARTICLE);
   await text(page).locator('p').first().click();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Home');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (composed: string) =>
     keyboard.send('Input.imeSetComposition', {
