@@ -214,6 +214,20 @@ export class RelatedRows {
     return keyIn(valueIn(row, junction.field), collection === null ? '' : (this.keyFieldOf(collection) ?? ''));
   }
 
+  /**
+   * The key of the item that a row leads to if the server has that item. Of a new row, an item with values and a key
+   * that the database does not generate is a new one, unless it was read when it was linked.
+   */
+  existingKey({ values, state }: ListRow): PrimaryKey | null {
+    const { junction } = this.list;
+    const key = this.relatedKey(values);
+    if (key === null || state !== 'created' || junction === null) return key;
+    const collection = collectionOfRow(this.list, values) ?? '';
+    const isGenerated = primaryKeyOf(this.dependencies.schema.schema, collection)?.schema?.has_auto_increment === true;
+    const isLink = isGenerated || !isJsonObject(valueIn(values, junction.field));
+    return isLink || this.lookups.itemOf(collection, key) !== null ? key : null;
+  }
+
   /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */
   denialsOf({ ref }: ListRow): { readonly edit: ItemDenial | false; readonly remove: ItemDenial | false } {
     const { list, lookups, gate } = this;
