@@ -107,12 +107,13 @@ export class RelatedRows {
     unsearched: readonly string[] = [],
     /** Fields of the items behind a many-to-any. */
     fieldsOfAny: FieldsByCollection = () => [],
+    unsearchedOfAny: FieldsByCollection = () => [],
   ) {
     const { items, clock, schema, access } = dependencies;
     const { collection } = list;
     const isReadable = coversField(access.access, collection, 'read', list.foreignKey);
     this.readDenied = denied(access.access, collection, 'read') || (isReadable ? false : 'not_allowed');
-    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched, fieldsOfAny);
+    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched, fieldsOfAny, unsearchedOfAny);
     this.gate = new RowGate(dependencies, list, this.fields.row);
     this.lookups = new ItemLookups(dependencies);
     this.lookupFailed$ = this.lookups.failed$;
