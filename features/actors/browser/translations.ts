@@ -34,7 +34,7 @@ export class BrowserTranslations implements TranslationsActor {
   async copiesBeside(field: string, name: string): Promise<void> {
     await this.area(field)
       .locator('[data-form] div')
-      .filter({ has: this.beside(field, name) })
+      .filter({ has: this.current().locator(`[data-field="${name}"]`) })
       .last()
       .getByRole('button', { name: /^Copy / })
       .click();
@@ -45,6 +45,8 @@ export class BrowserTranslations implements TranslationsActor {
   }
 
   async progress(field: string): Promise<readonly string[]> {
+    // What is out of sight is not laid out, and has no text.
+    await this.area(field).scrollIntoViewIfNeeded();
     const rows = await this.area(field).locator('li').all();
     return Promise.all(
       rows.map(async (row) => `${await row.locator('bdi').innerText()} ${await row.locator('small').innerText()}`),

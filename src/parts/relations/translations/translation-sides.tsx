@@ -186,7 +186,7 @@ export const Sides = ({ view, part, fields, source, sourceChoice, target, target
       fields.map((entry) =>
         entry.field.meta === null
           ? entry
-          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'full' } } },
+          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'fill' } } },
       ),
     [fields],
   );

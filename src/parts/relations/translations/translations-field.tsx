@@ -1,4 +1,4 @@
-import { Suspense, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
@@ -30,6 +30,7 @@ import { SearchBox } from '../../lists/search-box';
 import { FailureNotice } from '../../page/failure-state';
 import { listTarget } from '../related-list';
 import { TranslationRowList } from './translation-list';
+import { TranslationPair } from './translation-pair';
 import { TranslationTable } from './translation-table';
 import {
   type ChosenLanguages,
@@ -40,10 +41,6 @@ import {
 } from './translations.rules';
 import { translationsViewModel } from './translations.view-model';
 import classes from './translations.module.css';
-
-const TranslationPair = lazyComponent(() =>
-  import(/* webpackChunkName: "related-drawer" */ './translation-pair').then((part) => part.TranslationPair),
-);
 
 /** Languages that are shown at first, and more at each request, besides those with a translation. */
 const LANGUAGES_SHOWN = 10;
@@ -190,19 +187,17 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
           <p className={classes['empty']}>{t('translations_none')}</p>
         ) : null}
         {isPair ? (
-          <Suspense fallback={<LoadingLanguages />}>
-            <TranslationPair
-              form={form}
-              name={field.field}
-              view={view}
-              translations={all}
-              chosen={chosen}
-              onChoose={setChosen}
-              onUnfinished={setUnfinished}
-              readonly={readonly}
-              lockedReason={shared.lockedReason}
-            />
-          </Suspense>
+          <TranslationPair
+            form={form}
+            name={field.field}
+            view={view}
+            translations={all}
+            chosen={chosen}
+            onChoose={setChosen}
+            onUnfinished={setUnfinished}
+            readonly={readonly}
+            lockedReason={shared.lockedReason}
+          />
         ) : shown.length === 0 ? null : shape === 'table' ? (
           <TranslationTable {...shared} />
         ) : (
