@@ -6,6 +6,14 @@ export interface TranslationsActor {
   copiesMissing(field: string, language: string): Promise<void>;
   /** Chooses the language to translate from. */
   translatesFrom(field: string, language: string): Promise<void>;
+  /** Shows two languages side by side on the page, and translates from one into the other. */
+  showsBeside(field: string, source: string, target: string): Promise<void>;
+  /** Changes a value of the language on the second side. */
+  changesBeside(field: string, name: string, value: string): Promise<void>;
+  /** Copies a value from the first side to the second one. */
+  copiesBeside(field: string, name: string): Promise<void>;
+  /** Shows the languages as rows. */
+  showsList(field: string): Promise<void>;
 
   /** The languages in their order, each with its progress, such as 'Deutsch 1 of 2'. */
   progress(field: string): Promise<readonly string[]>;

@@ -1,5 +1,6 @@
 Feature: Translations
-  Every language is a row with what is translated into it. Translations are edited in a drawer, beside another language.
+  Every language is a row with what is translated into it. Translations are edited in a drawer, or on the page, beside
+  another language.
 
   Background:
     Given Clara has signed in
@@ -66,4 +67,30 @@ Feature: Translations
     When she opens the translation "Deutsch" of "translations"
     And she changes "title" to "Die Fähre" in the drawer
     And she closes the drawer and discards its edits
+    Then she cannot save: "There is nothing to save"
+
+  @memory @browser
+  Scenario: Two languages are shown side by side on the page, and one of them is edited
+    When she shows "translations" from "Français" into "English" side by side
+    Then she cannot save: "There is nothing to save"
+    When she changes "title" of "translations" to "The last ferry" beside it
+    And she copies "standfirst" of "translations" from beside it
+    And she saves and stays
+    Then she cannot save: "There is nothing to save"
+    When she shows "translations" as a list
+    Then the translations "translations" are "English 2 of 2, العربية 2 of 2, Deutsch 2 of 2, Español 1 of 2, Français 2 of 2"
+
+  @memory
+  Scenario: What is typed beside another language is sent with the item
+    When she shows "translations" from "العربية" into "Español" side by side
+    And she changes "standfirst" of "translations" to "Cada quince días" beside it
+    And she saves
+    Then only this is sent to "articles", with these types:
+      | translations | {"update": [{"id": 16, "standfirst": "Cada quince días"}]} |
+
+  @memory
+  Scenario: What is cleared beside another language is no edit
+    When she shows "translations" from "Deutsch" into "English" side by side
+    And she changes "title" of "translations" to "The last ferry" beside it
+    And she changes "title" of "translations" to "" beside it
     Then she cannot save: "There is nothing to save"

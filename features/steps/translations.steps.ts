@@ -23,6 +23,31 @@ When(
   },
 );
 
+When(
+  '{who} shows {string} from {string} into {string} side by side',
+  async function (this: ScenarioWorld, _who: string, field: string, source: string, target: string) {
+    await this.actor.translations.showsBeside(field, source, target);
+  },
+);
+
+When(
+  '{who} changes {string} of {string} to {string} beside it',
+  async function (this: ScenarioWorld, _who: string, name: string, field: string, value: string) {
+    await this.actor.translations.changesBeside(field, name, value);
+  },
+);
+
+When(
+  '{who} copies {string} of {string} from beside it',
+  async function (this: ScenarioWorld, _who: string, name: string, field: string) {
+    await this.actor.translations.copiesBeside(field, name);
+  },
+);
+
+When('{who} shows {string} as a list', async function (this: ScenarioWorld, _who: string, field: string) {
+  await this.actor.translations.showsList(field);
+});
+
 Then('the translations {string} are {string}', async function (this: ScenarioWorld, field: string, shown: string) {
   await this.eventually(async () => deepEqual((await this.actor.translations.progress(field)).join(', '), shown));
 });

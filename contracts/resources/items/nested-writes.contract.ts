@@ -164,6 +164,20 @@ export const nestedWritesContracts: readonly Contract[] = [
     { id: 9001, parts: [9201, 9202] },
     { id: 9001, parts: [9201, integer(9202)] },
   ),
+  writes(
+    'a new row of many-to-any that leads to an existing item',
+    shelf,
+    { parts: { create: [{ collection: LABELS, item: 'green' }] } },
+    { id: 9001, parts: [9201, 9202] },
+    { id: 9001, parts: [9201, integer(9202)] },
+  ),
+  writes(
+    'a removed row of many-to-any, beside a new one with a place',
+    shelf,
+    { parts: { create: [{ collection: BOXES, item: { id: NEW_BOX, text: 'part' } }], delete: [9201] } },
+    { id: 9001, parts: [9202] },
+    { id: 9001, parts: [integer(9202)] },
+  ),
   contract({
     name: 'a new item with steps of a list',
     given: [shops],

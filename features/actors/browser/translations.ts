@@ -20,7 +20,33 @@ export class BrowserTranslations implements TranslationsActor {
     await this.area(field).getByRole('combobox', { name: 'Translate from' }).selectOption({ label: language });
   }
 
+  async showsBeside(field: string, source: string, target: string): Promise<void> {
+    await this.area(field).getByRole('radio', { name: 'Side by side' }).click();
+    await this.translatesFrom(field, source);
+    await this.area(field).getByRole('combobox', { name: 'Translate into' }).selectOption({ label: target });
+    await this.area(field).locator('[data-form] [data-field]').first().waitFor();
+  }
+
+  async changesBeside(field: string, name: string, value: string): Promise<void> {
+    await this.beside(field, name).getByRole('textbox').fill(value);
+  }
+
+  async copiesBeside(field: string, name: string): Promise<void> {
+    await this.area(field)
+      .locator('[data-form] div')
+      .filter({ has: this.current().locator(`[data-field="${name}"]`) })
+      .last()
+      .getByRole('button', { name: /^Copy / })
+      .click();
+  }
+
+  async showsList(field: string): Promise<void> {
+    await this.area(field).getByRole('radio', { name: 'List' }).click();
+  }
+
   async progress(field: string): Promise<readonly string[]> {
+    // What is out of sight is not laid out, and has no text.
+    await this.area(field).scrollIntoViewIfNeeded();
     const rows = await this.area(field).locator('li').all();
     return Promise.all(
       rows.map(async (row) => `${await row.locator('bdi').textContent()} ${await row.locator('small').textContent()}`),
@@ -29,6 +55,10 @@ export class BrowserTranslations implements TranslationsActor {
 
   private area(field: string): Locator {
     return this.current().locator(`[data-field="${field}"]`);
+  }
+
+  private beside(field: string, name: string): Locator {
+    return this.current().locator(`[data-field="${field}"] [data-form] [data-field="${name}"]`);
   }
 
   private row(field: string, language: string): Locator {

@@ -89,15 +89,19 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   /** Opens a drawer for a field of the page, or of the last drawer. */
   open(field: string, request: DrawerRequest): void {
     this.forgetOtherPages();
+    this.drawers.push(this.formOf(field, request));
+    this.router.settle();
+  }
+
+  /** The form of a related item of the page, or of the last drawer; 'at once' within it. */
+  formOf(field: string, request: DrawerRequest, staging?: 'at once'): RelatedForm {
     const form = this.drawers.length === 0 ? this.pageForm : this.partWith(field).form;
     const dependencies = namedServices(
       this.router.services,
       itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'),
     );
-    this.drawers.push(
-      new RelatedForm(form, field, request, dependencies, this.router.services.get(Translator).language$),
-    );
-    this.router.settle();
+    const { language$ } = this.router.services.get(Translator);
+    return new RelatedForm(form, field, request, dependencies, language$, staging);
   }
 
   private forgetOtherPages(): void {

@@ -105,7 +105,7 @@ export class MemoryRelatedList implements RelatedListActor {
   async staged(field: string, name: string): Promise<string | null> {
     const { list, rows } = this.view(field);
     const row = this.row(field, name);
-    return stagedKind(rowMark(row, list, rows.relatedKey(row.values) !== null)) ?? null;
+    return stagedKind(rowMark(row, list, rows.existingKey(row) !== null)) ?? null;
   }
 
   async existingDenied(field: string, name: string): Promise<string | null> {

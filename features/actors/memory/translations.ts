@@ -1,7 +1,8 @@
 import { AccessStore } from '../../../src/application/access';
 import type { ItemForm } from '../../../src/application/item-editing';
+import type { RelatedForm } from '../../../src/application/related-editing';
 import { SchemaStore } from '../../../src/application/schema';
-import { currentValue } from '../../../src/kernel';
+import { currentValue, valueOf } from '../../../src/kernel';
 import type { DrawerRequest } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';
 import { listTarget } from '../../../src/parts/relations/related-list/related-list.rules';
@@ -18,11 +19,13 @@ import type { MemoryTexts } from './memory-texts';
 /** Drives translations fields by their view-models. */
 export class MemoryTranslations implements TranslationsActor {
   private readonly views = new WeakMap<ItemForm, Map<string, TranslationsViewModel>>();
+  /** The form of the language on the second side. */
+  private beside: RelatedForm | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
-    private readonly drawers: Pick<MemoryRelatedDrawer, 'open'>,
+    private readonly drawers: Pick<MemoryRelatedDrawer, 'open' | 'formOf'>,
   ) {}
 
   async opens(field: string, language: string): Promise<void> {
@@ -41,11 +44,41 @@ export class MemoryTranslations implements TranslationsActor {
     this.view(field).chooseSource(key);
   }
 
+  async showsBeside(field: string, source: string, target: string): Promise<void> {
+    await this.translatesFrom(field, source);
+    const request = this.view(field).requestOf(this.translation(field, target));
+    if (request === null) throw new Error(`'${target}' is no language`);
+    this.beside = this.drawers.formOf(field, request, 'at once');
+    this.router.settle();
+  }
+
+  async changesBeside(_field: string, name: string, value: string): Promise<void> {
+    this.besideForm.change(name, value);
+    this.router.settle();
+  }
+
+  async copiesBeside(field: string, name: string): Promise<void> {
+    const { source } = currentValue(this.view(field).state$);
+    this.besideForm.change(name, source?.row?.values[name] ?? null);
+    this.router.settle();
+  }
+
+  async showsList(): Promise<void> {
+    this.beside?.dispose();
+    this.beside = null;
+  }
+
   async progress(field: string): Promise<readonly string[]> {
     return this.translations(field).map(({ name, filled, missing }) => {
       const parameters = { filled: filled.length, fields: filled.length + missing.length };
       return `${name} ${this.texts.translate({ key: 'translations_progress', parameters })}`;
     });
+  }
+
+  private get besideForm(): ItemForm {
+    const part = this.beside === null ? undefined : valueOf(currentValue(this.beside.parts$))?.[0];
+    if (part === undefined) throw new Error('No languages are shown side by side');
+    return part.form;
   }
 
   private translations(field: string): readonly Translation[] {

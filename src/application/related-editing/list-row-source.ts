@@ -37,7 +37,8 @@ const createdValues = ({ created }: StagedEdits, name: string): Item | undefined
  * to; the item is a value of the junction row.
  */
 export class ListRowSource implements RelatedSource {
-  private readonly isNew: boolean;
+  /** Until the row is staged. */
+  private isNew: boolean;
   private row: RowRef;
   /** The number of the row within the order of the list when it was loaded. */
   private loadedNumber: Json = null;
@@ -53,8 +54,8 @@ export class ListRowSource implements RelatedSource {
     /** Fields of the row that are given, and not shown: the language of a translation. */
     private readonly given: readonly string[] = [],
   ) {
-    this.isNew = request.kind === 'new-row';
-    this.row = request.kind === 'row' ? request.row : { draft: dependencies.identifiers.uuid() };
+    this.row = request.kind === 'row' ? request.row : { draft: request.draft ?? dependencies.identifiers.uuid() };
+    this.isNew = this.isUnstaged;
   }
 
   get collection(): string {
@@ -77,6 +78,7 @@ export class ListRowSource implements RelatedSource {
   }
 
   load(): Call<readonly PartContents[]> {
+    this.isNew = this.isUnstaged;
     const { list, row } = this;
     const staged = this.staged ?? {};
     const { junction } = list;
@@ -135,7 +137,15 @@ export class ListRowSource implements RelatedSource {
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {
-    return this.staged !== undefined && this.parent.stage(this.name, this.step(parts, values));
+    if (this.staged === undefined || !this.parent.stage(this.name, this.step(parts, values))) return false;
+    this.isNew = false;
+    return true;
+  }
+
+  withdraw(): boolean {
+    if (this.isNew || this.request.kind === 'row' || 'key' in this.row) return false;
+    this.isNew = this.parent.stage(this.name, { kind: 'remove', row: this.row });
+    return this.isNew;
   }
 
   sentValues(sent: Json, [, item]: readonly RelatedPart[]): { readonly link?: Item; readonly item?: Item } | null {
@@ -161,6 +171,13 @@ export class ListRowSource implements RelatedSource {
     if (key === null) return false;
     this.row = { key };
     return true;
+  }
+
+  /** True for a row that was not in the list when the form was opened, and is not staged either. */
+  private get isUnstaged(): boolean {
+    const { parent, name, request, row } = this;
+    if (request.kind === 'row' || 'key' in row) return false;
+    return createdValues(parent.staged(name) ?? nothingStaged, row.draft) === undefined;
   }
 
   /** True for a row that was in the list on the server; one that was only linked comes from elsewhere. */

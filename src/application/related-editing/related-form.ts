@@ -48,9 +48,10 @@ type SyncState = 'current' | 'reading' | 'outdated';
 const NO_PARTS: readonly RelatedPart[] = [];
 
 /**
- * The form of a drawer: a row of a list or the item of a many-to-one field, with its own edits
- * until they are staged in the parent form. While they are not, the parent holds them as its
- * pending value. Sends no writes.
+ * The form of a related item: a row of a list or the item of a many-to-one field. In a drawer it has edits of its own
+ * until `finish` stages them in the parent form; within the parent's page (`staging` 'at once') they are staged while
+ * they are made. What is not staged yet, such as unfinished text, the parent holds as its pending value. Sends no
+ * writes.
  */
 export class RelatedForm {
   private readonly source: RelatedSource;
@@ -64,6 +65,7 @@ export class RelatedForm {
   /** The values that the last write of the root has sent, by part. */
   private sent: ReturnType<RelatedSource['sentValues']> = null;
   private staged: Json | undefined;
+  private isStaging = false;
   /** The junction row first, if there is one; then the related item. */
   readonly parts$: Observable<RemoteData<readonly RelatedPart[]>>;
   /** The title of the related item; null if it is new or has none. */
@@ -82,6 +84,7 @@ export class RelatedForm {
     private readonly dependencies: RelatedFormDependencies,
     /** The language of the reader, for a title that is translated. */
     language$: Observable<string | null>,
+    private readonly staging: 'by finish' | 'at once' = 'by finish',
   ) {
     this.place = new StateValue<ItemPlace | null>(null, parent.place$);
     this.sending = new StateValue<Item | null>(null, parent.sending$);
@@ -138,6 +141,7 @@ export class RelatedForm {
           }),
         ),
       ),
+      new Effect(staging === 'at once' ? parent.field$(name).pipe(tap(() => this.followParent())) : EMPTY),
     ];
   }
 
@@ -228,8 +232,33 @@ export class RelatedForm {
     return this.parts.some(({ form }) => form.hasUnfinished) ? 'text_unfinished' : false;
   }
 
+  /** Stages what was edited since the last time. A new row without values is none. */
+  private stageEdits(): void {
+    const { parts, source } = this;
+    if (this.sync.value !== 'current' || !parts.some(({ hasNewEdits }) => hasNewEdits)) return;
+    this.isStaging = true;
+    parts.forEach((part) => part.registerBaseline());
+    const isBlank = parts.every(({ isBlank }) => isBlank);
+    const isStaged =
+      isBlank && source.withdraw !== undefined ? source.withdraw() : source.stage(parts, (part) => part.payload());
+    this.isStaging = false;
+    if (!isStaged) return;
+    parts.forEach((part) => part.settle());
+    this.staged = source.staged;
+  }
+
+  /** The edits were changed elsewhere: undone as a whole, or by another view of the list. */
+  private followParent(): void {
+    const { source } = this;
+    const isOwn = this.isStaging || this.sending.value !== null || this.sync.value !== 'current';
+    if (isOwn || this.parts.length === 0 || equals(source.staged ?? null, this.staged ?? null)) return;
+    this.retry();
+    this.staged = source.staged;
+  }
+
   private publishPending(): void {
     const { parts } = this;
+    if (this.staging === 'at once') this.stageEdits();
     if (!this.isChanged) return this.parent.setPending(this.name, undefined);
     parts.forEach((part) => part.registerBaseline());
     this.parent.setPending(
@@ -271,7 +300,8 @@ export class RelatedForm {
   /** A save of the root has sent staged edits of these items: they are no edits any more, what was typed since is. */
   private followSave(): Observable<unknown> {
     const { sent, parts } = this;
-    if (sent === null || equals(this.source.staged ?? null, this.staged ?? null)) return EMPTY;
+    const isSame = this.staging === 'by finish' && equals(this.source.staged ?? null, this.staged ?? null);
+    if (sent === null || isSame) return EMPTY;
     this.sent = null;
     if (!this.source.followSave(parts)) {
       this.sync.next('outdated');
@@ -285,6 +315,7 @@ export class RelatedForm {
         for (const contents of result.right)
           parts.find(({ kind }) => kind === contents.kind)?.rebase(sent[contents.kind] ?? {}, contents);
         this.sync.next('current');
+        this.publishPending();
       }),
     );
   }

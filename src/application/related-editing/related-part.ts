@@ -77,7 +77,7 @@ export class RelatedPart {
   private readonly check: ValuesCheck;
   private contents: PartContents;
   private refusals: readonly FieldError[] = [];
-  /** The edits at opening, or those that a save of the root has left. */
+  /** The edits at opening, those that were staged last, or those that a save of the root has left. */
   private opened: Item;
   readonly form: ItemForm;
   readonly fields$: Observable<readonly EditableField[]>;
@@ -150,8 +150,23 @@ export class RelatedPart {
 
   /** True if the values differ from those at opening, or a text is unfinished. */
   get isChanged(): boolean {
-    const { drawer, edits, hasUnfinished } = this.form;
-    return hasUnfinished || !drawer.isEmpty || !equals(edits, this.opened);
+    const { drawer, hasUnfinished } = this.form;
+    return hasUnfinished || !drawer.isEmpty || this.hasNewEdits;
+  }
+
+  /** True if the values differ from those at opening, and from those that were staged since. */
+  get hasNewEdits(): boolean {
+    return !equals(this.form.edits, this.opened);
+  }
+
+  /** True for a new item without any value by the user. */
+  get isBlank(): boolean {
+    return this.server === null && Object.values(this.form.edits).every((value) => value === null || value === '');
+  }
+
+  /** The edits are staged in the parent: closing the form does not lose them. */
+  settle(): void {
+    this.opened = this.form.edits;
   }
 
   /** The texts that are no valid values, without those that may hold a secret. */

@@ -14,11 +14,11 @@ export interface EntryRequest {
 
 /**
  * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
- * many-to-any), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
+ * many-to-any; `draft` is its name until it is saved, by default a generated one), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
  */
 export type DrawerRequest = { readonly show?: DrawerFocus | undefined } & (
   | { readonly kind: 'row'; readonly row: RowRef }
-  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
+  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject; readonly draft?: string }
   | { readonly kind: 'item' | 'new-item' }
   | EntryRequest
 );
@@ -53,6 +53,8 @@ export interface RelatedSource {
   value(parts: readonly RelatedPart[], values: PartValues): Json;
   /** Stages the edits in the parent. False if a running write prevents it. */
   stage(parts: readonly RelatedPart[], values: PartValues): boolean;
+  /** Takes a new row back that was staged here. False if there is none, or a running write prevents it. */
+  withdraw?(): boolean;
   /** What is staged in the parent for these items; undefined for a new row that is not staged any more. */
   readonly staged: Json | undefined;
   /** Of a value of the field that was sent: the values of each part; null if these items were not in it. */

@@ -48,6 +48,26 @@ describe('the rows of a many-to-any list', () => {
     expect(lists).toHaveLength(3);
   });
 
+  test('lead to an existing item unless they are new ones with values and a key that was made here', () => {
+    const { lists, shown, apply, rows } = start();
+    lists[1]?.answer([{ id: 5, name: 'red' }]);
+    lists[2]?.answer([]);
+    apply({ kind: 'create', draft: 'a', values: { collection: 'pins', item: { id: 'made-here', name: 'new' } } });
+    apply({ kind: 'create', draft: 'b', values: { collection: 'pins', item: 'there' } });
+    const keys = () => shown().added.map((row) => rows.existingKey(row));
+    expect(keys()).toEqual([null, 'there']);
+    lists.at(-1)?.answer([{ id: 'there', name: 'Old' }]);
+    expect(keys()).toEqual([null, 'there']);
+    apply({
+      kind: 'update',
+      row: { draft: 'b' },
+      values: { collection: 'pins', item: { id: 'there', name: 'Other' } },
+    });
+    expect(keys()).toEqual([null, 'there']);
+    apply({ kind: 'create', draft: 'c', values: { collection: 'tags', item: { id: 9, name: 'Edited' } } });
+    expect(keys()).toEqual([null, 'there', 9]);
+  });
+
   test('are read again with their items after every answer of the server', () => {
     const { lists, place$, shown } = start();
     lists[1]?.answer([{ id: 5, name: 'red' }]);

@@ -9,6 +9,7 @@ import {
   primaryKey,
   sortField,
   stringField,
+  uuidKey,
   world,
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
@@ -33,12 +34,13 @@ import { type RelatedPage, RelatedRows } from './related-rows';
 
 const { collections, fields, relations } = world('sample', [
   collection('tags', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), stringField('note')]),
+  collection('pins', {}, [uuidKey(), stringField('name')]),
   collection('lines', {}, [primaryKey(), stringField('text'), sortField(), integerField('secret')]),
   collection('letters', {}, [
     primaryKey(),
     oneToMany('lines', { from: 'lines', foreignKey: 'letter', sortField: 'sort' }),
     manyToMany('tags', { to: 'tags' }),
-    manyToAny('blocks', { allowed: ['tags', 'lines'] }),
+    manyToAny('blocks', { allowed: ['tags', 'lines', 'pins'] }),
   ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
@@ -61,7 +63,7 @@ export const may = (collection: string, names: readonly string[] = ['*']): Acces
 });
 export const reader: Access = {
   user: null,
-  permissions: [may('lines'), may('tags'), may('letters_tags'), may('letters_blocks')],
+  permissions: [may('lines'), may('tags'), may('pins'), may('letters_tags'), may('letters_blocks')],
 };
 
 interface Asked {

@@ -107,12 +107,13 @@ export class RelatedRows {
     unsearched: readonly string[] = [],
     /** Fields of the items behind a many-to-any. */
     fieldsOfAny: FieldsByCollection = () => [],
+    unsearchedOfAny: FieldsByCollection = () => [],
   ) {
     const { items, clock, schema, access } = dependencies;
     const { collection } = list;
     const isReadable = coversField(access.access, collection, 'read', list.foreignKey);
     this.readDenied = denied(access.access, collection, 'read') || (isReadable ? false : 'not_allowed');
-    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched, fieldsOfAny);
+    this.fields = rowFields(schema.schema, access.access, list, fields, unsearched, fieldsOfAny, unsearchedOfAny);
     this.gate = new RowGate(dependencies, list, this.fields.row);
     this.lookups = new ItemLookups(dependencies);
     this.lookupFailed$ = this.lookups.failed$;
@@ -212,6 +213,20 @@ export class RelatedRows {
     if (junction === null) return keyOf(row, primaryKey);
     const collection = collectionOfRow(this.list, row);
     return keyIn(valueIn(row, junction.field), collection === null ? '' : (this.keyFieldOf(collection) ?? ''));
+  }
+
+  /**
+   * The key of the item that a row leads to if the server has that item. Of a new row, an item with values and a key
+   * that the database does not generate is a new one, unless it was read when it was linked.
+   */
+  existingKey({ values, state }: ListRow): PrimaryKey | null {
+    const { junction } = this.list;
+    const key = this.relatedKey(values);
+    if (key === null || state !== 'created' || junction === null) return key;
+    const collection = collectionOfRow(this.list, values) ?? '';
+    const isGenerated = primaryKeyOf(this.dependencies.schema.schema, collection)?.schema?.has_auto_increment === true;
+    const isLink = isGenerated || !isJsonObject(valueIn(values, junction.field));
+    return isLink || this.lookups.itemOf(collection, key) !== null ? key : null;
   }
 
   /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */

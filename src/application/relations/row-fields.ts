@@ -25,7 +25,8 @@ export type FieldsByCollection = (collection: string) => readonly string[];
 const TEXT_TYPES: readonly FieldType[] = ['string', 'text'];
 
 /**
- * `fields` are those that the view of a row needs, `unsearched` further ones, which a search does not cover. Items of
+ * `fields` are those that the view of a row needs, `unsearched` further ones, which a search does not cover; both are
+ * of the rows, or `…OfAny` of the items of several collections. Items of
  * several collections are not read with their rows: the server would answer items that a rule hides, and no key of an
  * item whose collection is not allowed.
  */
@@ -36,6 +37,7 @@ export const rowFields = (
   fields: readonly string[],
   unsearched: readonly string[],
   fieldsOfAny: FieldsByCollection,
+  unsearchedOfAny: FieldsByCollection = () => [],
 ): RowFields => {
   const shown = [...fields, ...unsearched];
   const { collection, junction, primaryKey, sortField } = list;
@@ -60,7 +62,7 @@ export const rowFields = (
     const wanted =
       junction?.collection === of
         ? inner.map((path) => path.slice(through?.length))
-        : [...new Set([...(keyField === null ? [] : [keyField]), ...fieldsOfAny(of)])];
+        : [...new Set([...(keyField === null ? [] : [keyField]), ...fieldsOfAny(of), ...unsearchedOfAny(of)])];
     return { keyField, fields: readable(of, wanted) };
   };
   const anyPaths =

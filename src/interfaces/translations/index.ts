@@ -5,6 +5,7 @@ export const translationsInterface = defineInterface({
   name: 'interface_translations',
   icon: 'translate',
   types: ['alias'],
+  hasFields: true,
   height: 176,
   component: () =>
     import(/* webpackChunkName: "editing" */ '../../parts/relations/translations').then(

@@ -108,6 +108,8 @@ export interface InterfaceDefinition extends Contribution {
   readonly icon: string;
   /** Shows its own heading, as a divider does: the label is for screen readers only. */
   readonly hideLabel?: boolean;
+  /** Shows fields of related items in place: each of their controls has a form element, and forms cannot be nested. */
+  readonly hasFields?: boolean;
   /** Typical height of the control in pixels, reserved while the component loads. Default 40. */
   readonly height?: number;
   /** The field types it can edit. */

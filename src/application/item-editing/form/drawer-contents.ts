@@ -40,6 +40,10 @@ export class DrawerContents {
     return Object.fromEntries([...(restored === null ? [] : [[restored.field, restored.texts] as const]), ...typed]);
   }
 
+  get hasTexts(): boolean {
+    return this.left.value !== null || [...this.held.value.values()].some(({ texts }) => texts !== null);
+  }
+
   hold(field: string, value: Json, texts: DrawerTexts | null): void {
     this.held.next(new Map(this.held.value).set(field, { value, texts }));
   }

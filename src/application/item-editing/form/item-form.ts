@@ -73,9 +73,14 @@ export class ItemForm {
     distinctUntilChanged(),
   );
   /**
-   * True while a field holds text that is not a valid value; nothing can be saved before it is completed or removed.
+   * True while a field, or the form of a related item, holds text that is not a valid value; nothing can be saved before
+   * it is completed or removed.
    */
-  readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished.texts$, this.rawTexts.texts$]).pipe(
+  readonly hasUnfinished$: Observable<boolean> = combineLatest([
+    this.unfinished.texts$,
+    this.rawTexts.texts$,
+    this.drawer.held$,
+  ]).pipe(
     map(() => this.hasUnfinished),
     distinctUntilChanged(),
   );
@@ -136,7 +141,7 @@ export class ItemForm {
 
   /** The current value of `hasUnfinished$`. */
   get hasUnfinished(): boolean {
-    return !this.unfinished.isEmpty || !this.rawTexts.isEmpty;
+    return !this.unfinished.isEmpty || !this.rawTexts.isEmpty || this.drawer.hasTexts;
   }
 
   /** The edits, with those of open drawers as if they were confirmed. */

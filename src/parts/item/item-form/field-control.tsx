@@ -56,6 +56,11 @@ const preventSubmit = (event: FormEvent): void => {
 /** The interface of a field. Renders when the field's own value changes, and contains its errors. */
 export const FieldControl = memo(({ form, field, readonly, definition }: FieldControlProps) => {
   const { error, handlers, clear } = useHandlerError();
+  const control = (
+    <Suspense fallback={<Skeleton height={`${controlHeight(definition)}px`} />}>
+      <Control form={form} field={field} readonly={readonly} definition={definition} />
+    </Suspense>
+  );
   return (
     <ErrorBoundary
       name={definition.id}
@@ -69,15 +74,15 @@ export const FieldControl = memo(({ form, field, readonly, definition }: FieldCo
         />
       )}
     >
-      {error === null ? (
+      {error !== null ? (
+        <BrokenInterface error={error[0]} onRetry={clear} />
+      ) : definition.hasFields === true ? (
+        <div {...handlers}>{control}</div>
+      ) : (
         // One form element per field: after every keystroke browsers check all controls of a form for autofill.
         <form noValidate {...handlers} onSubmit={preventSubmit}>
-          <Suspense fallback={<Skeleton height={`${controlHeight(definition)}px`} />}>
-            <Control form={form} field={field} readonly={readonly} definition={definition} />
-          </Suspense>
+          {control}
         </form>
-      ) : (
-        <BrokenInterface error={error[0]} onRetry={clear} />
       )}
     </ErrorBoundary>
   );

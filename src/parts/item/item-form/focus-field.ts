@@ -1,7 +1,14 @@
 const CONTROLS = ':is(input, textarea, select, button, [contenteditable="true"], [tabindex="0"]):not(:disabled)';
 
-const groupOf = (root: ParentNode, name: string): HTMLElement | null =>
-  root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+/** The field of the form itself: fields of related items that are edited in place may have the same name. */
+const groupOf = (root: ParentNode, name: string): HTMLElement | null => {
+  const groups = [...root.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)];
+  const isOwn = (group: HTMLElement): boolean => {
+    const outer = group.parentElement?.closest('[data-field]') ?? null;
+    return outer === null || !root.contains(outer);
+  };
+  return groups.find(isOwn) ?? groups[0] ?? null;
+};
 
 /** Focuses the control of a field, not the buttons around it nor the menu at its name. */
 export const focusControl = (root: ParentNode, name: string): void => {

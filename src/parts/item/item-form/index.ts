@@ -4,4 +4,4 @@ export { FormErrors } from './form-errors';
 export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';
 export { ItemFormFields } from './item-form-fields';
 export { interfaceOf } from './interface-of.rules';
-export { DrawerContext, type OpenDrawer, TrailContext } from './related-editing';
+export { DrawerContext, FormContext, type OpenDrawer, TrailContext } from './related-editing';

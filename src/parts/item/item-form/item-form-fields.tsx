@@ -11,7 +11,7 @@ import { type BatchTicks, PreviewContext } from './form-field';
 import { FormGroup } from './form-group';
 import { chunkStarts, fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
-import { DrawerContext, restoredRequest } from './related-editing';
+import { DrawerContext, FormContext, restoredRequest } from './related-editing';
 import classes from './item-form.module.css';
 
 interface FormNodesProps {
@@ -102,10 +102,12 @@ export const ItemFormFields = ({ form, fields, batch, preview = false }: ItemFor
   const [room] = useState(() => window.innerHeight);
   if (nodes.length === 0 && batch === undefined) return <Notice>{t('no_fields_here')}</Notice>;
   return (
-    <PreviewContext value={preview}>
-      <DeferredMountsContext value={mounts}>
-        <FormNodes form={form} nodes={nodes} ticks={batch} viewportHeight={room} />
-      </DeferredMountsContext>
-    </PreviewContext>
+    <FormContext value={batch === undefined ? form : null}>
+      <PreviewContext value={preview}>
+        <DeferredMountsContext value={mounts}>
+          <FormNodes form={form} nodes={nodes} ticks={batch} viewportHeight={room} />
+        </DeferredMountsContext>
+      </PreviewContext>
+    </FormContext>
   );
 };

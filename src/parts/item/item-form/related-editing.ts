@@ -13,6 +13,9 @@ export type OpenDrawer = (form: ItemForm, field: Field, request: DrawerRequest) 
 /** Null where forms have no drawers. */
 export const DrawerContext = createContext<OpenDrawer | null>(null);
 
+/** The form that a field belongs to, for interfaces with fields of related items; null outside a form. */
+export const FormContext = createContext<ItemForm | null>(null);
+
 /** What the form is in: the page, and the drawers over it. */
 export const TrailContext = createContext<readonly string[]>([]);
 

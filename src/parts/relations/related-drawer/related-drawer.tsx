@@ -1,106 +1,27 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { itemDependencies } from '../../../application/dependencies';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
-import { type DrawerRequest, RelatedForm, type RelatedPart } from '../../../application/related-editing';
-import { SchemaStore } from '../../../application/schema';
-import { collectionName, type Field, fieldName, isTranslations } from '../../../domain/schema';
+import type { DrawerRequest, RelatedForm, RelatedPart } from '../../../application/related-editing';
+import type { EditableField } from '../../../domain/permissions';
+import { type Field, fieldName, isTranslations } from '../../../domain/schema';
 import { isMissing, type RemoteData } from '../../../kernel';
 import {
   FORM_NAMESPACES,
-  Translator,
   useItemLink,
   SHORTCUTS,
   useModalShortcuts,
   useNamespaces,
-  useService,
   useStream,
   useText,
   useViewModel,
-  viewModel,
 } from '../../../kit';
 import { Button, Dialog, Drawer, EmptyState, Icon, IconButton, Notice, Tag } from '../../../ui';
 import { FailureState } from '../../page/failure-state';
-import { focusControl, FormErrors, FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../item/item-form';
+import { FormSkeleton, ItemFormFields } from '../../item/item-form';
+import { relatedFormViewModel, RelatedPartFields, useCollectionName } from '../related-form';
 import { TranslationSides } from '../translations';
 import classes from './related-drawer.module.css';
 
-const relatedFormViewModel = viewModel(
-  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'), Translator],
-  (dependencies, { language$ }) =>
-    (parent: ItemForm, name: string, request: DrawerRequest) =>
-      new RelatedForm(parent, name, request, dependencies, language$),
-);
-
 const DONE_KEYS = [SHORTCUTS.confirmDrawer, SHORTCUTS.confirmDrawerByEnter];
-
-const useCollectionName = (collection: string): string => {
-  const { locale } = useText();
-  const meta = useService(SchemaStore).schema.collections.get(collection);
-  return meta === undefined ? collection : collectionName(meta, locale.code);
-};
-
-/**
- * Moves the focus from the head of the drawer to the requested field, or the first one, once it is
- * there; the user may have moved it elsewhere.
- */
-const useFocusOnFields = (isMounted: boolean, field: string | undefined): RefObject<HTMLElement | null> => {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const drawer = section.current?.closest('[role=dialog]');
-    const focused = document.activeElement;
-    if (!isMounted || drawer == null || focused?.closest('[role=dialog]') !== drawer) return;
-    if (focused.closest('[data-form]') !== null) return;
-    const first = field ?? drawer.querySelector('[data-form] [data-field]')?.getAttribute('data-field');
-    if (first != null && section.current?.querySelector('[data-field]') !== null) focusControl(drawer, first);
-  }, [isMounted, field]);
-  return section;
-};
-
-interface PartProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'request'> {
-  readonly part: RelatedPart;
-  /** A heading and a note, if there are two parts. */
-  readonly heading?: 'link' | 'item' | undefined;
-}
-
-/** The fields of one item, with their errors and the reason why they cannot be changed. */
-const Part = ({ form, field, request, part, heading }: PartProps) => {
-  const { t } = useText();
-  const fields = useStream(part.fields$);
-  const name = useCollectionName(part.collection);
-  const isPreloaded = usePreloadedInterfaces(fields);
-  const section = useFocusOnFields(isPreloaded, request.show?.field);
-  const renderFields = (shown: typeof fields) => <ItemFormFields form={part.form} fields={shown} />;
-  return (
-    <section
-      ref={section}
-      className={classes['part']}
-      data-form={part.kind}
-      aria-label={heading === 'link' ? t('drawer_link') : name}
-    >
-      {heading === undefined ? null : (
-        <header className={classes['head']}>
-          <h2>{heading === 'link' ? t('drawer_link') : <bdi>{name}</bdi>}</h2>
-          <p>{t(heading === 'link' ? 'drawer_link_note' : 'drawer_item_note')}</p>
-        </header>
-      )}
-      {part.denied === false ? null : (
-        <Notice tone="neutral" title={t('item_locked')}>
-          {t(part.denied)}
-        </Notice>
-      )}
-      <FormErrors form={part.form} fields={fields} />
-      {!isPreloaded ? (
-        <FormSkeleton fields={fields} />
-      ) : isTranslations(field) ? (
-        <TranslationSides form={form} field={field} part={part} source={request.show?.source} fields={fields}>
-          {renderFields}
-        </TranslationSides>
-      ) : (
-        renderFields(fields)
-      )}
-    </section>
-  );
-};
 
 interface ContentProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'request'> {
   readonly view: RelatedForm;
@@ -108,7 +29,7 @@ interface ContentProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'requ
   readonly onClose: () => void;
 }
 
-const Content = ({ view, remote, onClose, ...opened }: ContentProps) => {
+const Content = ({ view, remote, onClose, form, field, request }: ContentProps) => {
   const { t } = useText();
   const isRefused = useStream(view.isRefused$);
   const denial = useStream(view.denied$);
@@ -148,9 +69,27 @@ const Content = ({ view, remote, onClose, ...opened }: ContentProps) => {
           {t(denial)}
         </Notice>
       ) : null}
-      {shown.map((part) => (
-        <Part key={part.kind} {...opened} part={part} heading={shown.length > 1 ? part.kind : undefined} />
-      ))}
+      {shown.map((part) => {
+        const renderFields = (fields: readonly EditableField[]) => <ItemFormFields form={part.form} fields={fields} />;
+        return (
+          <RelatedPartFields
+            key={part.kind}
+            part={part}
+            heading={shown.length > 1 ? part.kind : undefined}
+            focus={request.show?.field}
+          >
+            {(fields) =>
+              isTranslations(field) ? (
+                <TranslationSides form={form} field={field} part={part} source={request.show?.source} fields={fields}>
+                  {renderFields}
+                </TranslationSides>
+              ) : (
+                renderFields(fields)
+              )
+            }
+          </RelatedPartFields>
+        );
+      })}
     </div>
   );
 };

@@ -90,6 +90,22 @@ describe('the pictures of rows', () => {
     expect(picturesOf('albums')?.pictureOf({ front: file, back: null })).toBeNull();
   });
 
+  test('of items of several collections are those of each collection that has some', () => {
+    const allowing = (...allowed: readonly string[]) => {
+      const list = listOf('parts');
+      const parts = { ...list, junction: list.junction && { ...list.junction, allowed } };
+      return rowPictures(schema, admin, parts, rowTemplate(schema, parts, {}, 'en-US'));
+    };
+    const pictures = allowing('albums', 'events');
+    expect(pictures?.fields).toEqual([]);
+    expect(pictures?.fieldsOf('albums')).toEqual(['back.id', 'back.type', 'back.modified_on']);
+    expect(pictures?.fieldsOf('events')).toEqual([]);
+    expect(pictures?.pictureOf({ collection: 'albums', item: { id: 1, back: file } })).toEqual(file);
+    expect(pictures?.pictureOf({ collection: 'albums', item: '1' })).toBeNull();
+    expect(pictures?.pictureOf({ collection: 'events', item: { id: 1, back: file } })).toBeNull();
+    expect(allowing('events')).toBeNull();
+  });
+
   test('are not shown for items without a file field, and if files may not be read', () => {
     expect(picturesOf('notes')).toBeNull();
     const reader = (...more: readonly string[]) =>

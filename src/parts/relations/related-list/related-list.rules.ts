@@ -1,4 +1,12 @@
-import { type Item, type ListRow, type ToMany, toManyOf, valueIn } from '../../../domain/items';
+import {
+  collectionOfRow,
+  type Item,
+  linkableCollections,
+  type ListRow,
+  type ToMany,
+  toManyOf,
+  valueIn,
+} from '../../../domain/items';
 import {
   type Access,
   createRelatedDenied,
@@ -19,7 +27,7 @@ import { defaultRelatedFields, type Field, type Schema } from '../../../domain/s
 import { collectionTemplate, type CollectionTemplate } from '../../../domain/templates';
 import { anyTemplate, isAnyList, type RowProblem, type RowTemplate } from './any-rows.rules';
 import { listOption, textOption } from '../../../domain/values';
-import { isJsonObject, type JsonObject } from '../../../kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 
 /**
  * The list that a field shows, or why there is none. The platform hides relations to collections
@@ -78,36 +86,69 @@ const ownTemplate = (
 export interface RowPictures {
   /** Dotted fields of a row. */
   readonly fields: readonly string[];
+  /** Of items of several collections: the fields of those of one. */
+  readonly fieldsOf: (collection: string) => readonly string[];
   readonly pictureOf: (row: Item) => Thumbnail | null;
 }
 
+interface ItemPictures {
+  readonly source: string | null;
+  /** Dotted fields of an item. */
+  readonly fields: readonly string[];
+}
+
 /**
- * The first field that points to a file, as in cards, unless the template names another one. Null
- * for items without such a field or of several collections, and if the user may not read it.
+ * The first field that points to a file, as in cards, unless the template, whose paths are those of an item, names
+ * another one. Null for items without such a field, and if the user may not read it.
  */
-export const rowPictures = (
+const itemPictures = (
   schema: Schema,
   access: Access,
-  list: ToMany,
-  template: CollectionTemplate,
-): RowPictures | null => {
-  if (isAnyList(list)) return null;
-  const collection = relatedCollection(list);
-  const { junction } = list;
-  const prefix = junction === null ? '' : `${junction.field}.`;
+  collection: string,
+  template: readonly string[],
+): ItemPictures | null => {
   const sources = imageSources(schema, collection);
-  const named = sources.find((source) => template.fields.some((path) => path.startsWith(`${prefix}${source}.`)));
+  const named = sources.find((source) => template.some((path) => path.startsWith(`${source}.`)));
   const source = named ?? sources[0] ?? null;
   const fields = thumbnailFields(schema, collection, source);
   const readable = readablePaths(access, schema, collection, fields);
   const [id] = fields;
-  if (id === undefined || !readable.includes(id)) return null;
+  return id === undefined || !readable.includes(id) ? null : { source, fields: readable };
+};
+
+const pictureIn = (pictures: ItemPictures | null | undefined, item: Json): Thumbnail | null =>
+  pictures != null && isJsonObject(item) ? thumbnailOf(item, pictures.source) : null;
+
+/** Null for items without pictures. */
+export const rowPictures = (
+  schema: Schema,
+  access: Access,
+  list: ToMany,
+  template: RowTemplate,
+): RowPictures | null => {
+  const { junction } = list;
+  if (junction !== null && isAnyList(list)) {
+    const byCollection = new Map(
+      linkableCollections(schema, list).flatMap((name) => {
+        const pictures = itemPictures(schema, access, name, template.fieldsOf(name));
+        return pictures === null ? [] : [[name, pictures] as const];
+      }),
+    );
+    if (byCollection.size === 0) return null;
+    return {
+      fields: [],
+      fieldsOf: (collection) => byCollection.get(collection)?.fields ?? [],
+      pictureOf: (row) => pictureIn(byCollection.get(collectionOfRow(list, row) ?? ''), valueIn(row, junction.field)),
+    };
+  }
+  const prefix = junction === null ? '' : `${junction.field}.`;
+  const paths = template.fields.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const pictures = itemPictures(schema, access, relatedCollection(list), paths);
+  if (pictures === null) return null;
   return {
-    fields: readable.map((path) => `${prefix}${path}`),
-    pictureOf: (row) => {
-      const item = junction === null ? row : valueIn(row, junction.field);
-      return isJsonObject(item) ? thumbnailOf(item, source) : null;
-    },
+    fields: pictures.fields.map((path) => `${prefix}${path}`),
+    fieldsOf: () => [],
+    pictureOf: (row) => pictureIn(pictures, junction === null ? row : valueIn(row, junction.field)),
   };
 };
 

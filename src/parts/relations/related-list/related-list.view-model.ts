@@ -62,7 +62,8 @@ export class RelatedListViewModel {
       this.template.fields,
       relation,
       this.pictures?.fields,
-      this.template.fieldsOf,
+      (collection) => this.template.fieldsOf(collection),
+      this.pictures?.fieldsOf,
     );
     this.order = new ListOrder(dependencies.items, this.rows);
     this.totals = new StateValue<number | null>(

@@ -60,7 +60,7 @@ export const RelatedRowsList = ({
       rows={rows}
       nameOf={(row) => view.nameOf(row) || t('related_new_item')}
       contentsOf={(row, index) => {
-        const itemKey = view.rows.relatedKey(row.values);
+        const itemKey = view.rows.existingKey(row);
         return {
           mark: rowMark(row, view.list, itemKey !== null),
           picture: view.pictures?.pictureOf(row.values),

@@ -20,7 +20,7 @@ import {
   translationList,
   type TranslationList,
 } from './translations.rules';
-import { translationsViewModel } from './translations.view-model';
+import { translationsViewModel, type TranslationsViewModel } from './translations.view-model';
 import classes from './translation-sides.module.css';
 
 const NO_OPTIONS = {};
@@ -60,21 +60,20 @@ export const TranslationSides = (props: TranslationSidesProps) => {
     [form, field],
   );
   if (list === null) return children(fields);
-  return <Sides {...props} list={list} relation={relation} />;
+  return <DrawerSides {...props} list={list} relation={relation} />;
 };
 
-interface SidesProps extends TranslationSidesProps {
+interface DrawerSidesProps extends TranslationSidesProps {
   readonly list: TranslationList;
   readonly relation: Parameters<ReturnType<typeof translationsViewModel>>[2];
 }
 
-const Sides = ({ field, part, source: chosen, fields, list, relation, children }: SidesProps) => {
+/** A translation in a drawer, with the language to translate from. */
+const DrawerSides = ({ field, part, source: chosen, fields, list, relation, children }: DrawerSidesProps) => {
   const { t, locale } = useText();
   const options = field.meta?.options ?? NO_OPTIONS;
   const view = useViewModel(translationsViewModel, list, options, relation, locale.code, chosen ?? null);
   const { translations, source, failure } = useStream(view.state$);
-  const values = useStream(part.form.values$);
-  const [replacing, setReplacing] = useState<EditableField | null>(null);
   const key = rowLanguage(list, view.rows.languageKey, part.form.values);
   const target = translations?.find((each) => each.kind === 'language' && String(each.key) === String(key)) ?? null;
   const tag = target?.tag ?? tagOf(key);
@@ -88,10 +87,87 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
     () => others.find((each) => source !== null && each.key === source.key) ?? sources[0] ?? null,
     [others, sources, source],
   );
-  const targetName = target?.name ?? String(key ?? t('translations_no_language'));
-  const sourceValue = useCallback((name: string) => valueIn(shown?.row?.values ?? {}, name), [shown]);
+  const name = target?.name ?? String(key ?? t('translations_no_language'));
+  return (
+    <>
+      {failure === null ? null : <FailureNotice failure={failure} />}
+      {view.rows.languagesDenied === false ? null : (
+        <Notice tone="neutral">{t('translations_languages_hidden')}</Notice>
+      )}
+      <Sides
+        view={view}
+        part={part}
+        fields={fields}
+        source={shown}
+        sourceChoice={
+          shown === null ? null : (
+            <LanguageSelect
+              label={t('translations_source')}
+              shown={shown}
+              languages={sources}
+              onChoose={(next) => {
+                if (next.key !== null) view.chooseSource(next.key);
+              }}
+            />
+          )
+        }
+        target={{ name, tag }}
+        targetChoice={<bdi lang={tag ?? undefined}>{name}</bdi>}
+      >
+        {children}
+      </Sides>
+    </>
+  );
+};
+
+interface LanguageSelectProps {
+  readonly label: string;
+  readonly shown: Translation;
+  readonly languages: readonly Translation[];
+  /** Why another one cannot be chosen now. */
+  readonly reason?: string | null | undefined;
+  readonly onChoose: (language: Translation) => void;
+}
+
+/** One of the two languages. */
+export const LanguageSelect = ({ label, shown, languages, reason = null, onChoose }: LanguageSelectProps) => (
+  <label className={classes['language']} title={reason ?? undefined}>
+    <span>{label}</span>
+    <Select
+      size="small"
+      value={shown.id}
+      options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+      disabled={reason !== null}
+      onChange={(id) => {
+        const next = languages.find((each) => each.id === id);
+        if (next !== undefined) onChoose(next);
+      }}
+      aria-label={label}
+    />
+  </label>
+);
+
+interface SidesProps {
+  readonly view: TranslationsViewModel;
+  /** The translation that is edited. */
+  readonly part: RelatedPart;
+  readonly fields: readonly EditableField[];
+  /** The language to translate from; null while there is none. */
+  readonly source: Translation | null;
+  readonly sourceChoice: ReactNode;
+  readonly target: Pick<Translation, 'name' | 'tag'>;
+  readonly targetChoice: ReactNode;
+  readonly children: (fields: readonly EditableField[]) => ReactNode;
+}
+
+/** Two languages side by side, field by field: the one to translate from, and the controls of the other. */
+export const Sides = ({ view, part, fields, source, sourceChoice, target, targetChoice, children }: SidesProps) => {
+  const { t, locale } = useText();
+  const values = useStream(part.form.values$);
+  const [replacing, setReplacing] = useState<EditableField | null>(null);
+  const sourceValue = useCallback((name: string) => valueIn(source?.row?.values ?? {}, name), [source]);
   const canTake = (entry: EditableField): boolean =>
-    !entry.readonly && shown !== null && shown.filled.includes(entry.field.field);
+    !entry.readonly && source !== null && source.filled.includes(entry.field.field);
   const empty = fields.filter((entry) => canTake(entry) && !isFilled(valueIn(values, entry.field.field)));
   const take = useCallback(
     ({ field: { field: name } }: EditableField): void => part.form.change(name, sourceValue(name)),
@@ -110,53 +186,38 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
       fields.map((entry) =>
         entry.field.meta === null
           ? entry
-          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'full' } } },
+          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'fill' } } },
       ),
     [fields],
   );
+  const { name: targetName, tag } = target;
   const language = useMemo(() => ({ lang: tag ?? undefined, dir: languageDirection(tag) }), [tag]);
   const beside = useCallback(
     (name: string): ReactNode => {
       const entry = fields.find((each) => each.field.field === name);
-      if (entry === undefined || shown === null || !translated.has(name)) return null;
-      return <SourceValue entry={entry} source={shown} onCopy={copy} />;
+      if (entry === undefined || source === null || !translated.has(name)) return null;
+      return <SourceValue entry={entry} source={source} onCopy={copy} />;
     },
-    [fields, shown, translated, copy],
+    [fields, source, translated, copy],
   );
   const replacedName = replacing === null ? '' : fieldName(replacing.field, locale.code);
   return (
     <div className={classes['sides']}>
-      {failure === null ? null : <FailureNotice failure={failure} />}
-      {shown === null ? null : (
+      {source === null ? null : (
         <div className={classes['head']}>
-          <label className={classes['source']}>
-            <span>{t('translations_source')}</span>
-            <Select
-              size="small"
-              value={shown.id}
-              options={sources.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(id) => {
-                const next = sources.find((each) => each.id === id)?.key ?? null;
-                if (next !== null) view.chooseSource(next);
-              }}
-              aria-label={t('translations_source')}
-            />
-          </label>
-          <span className={classes['target']}>
-            <bdi lang={tag ?? undefined}>{targetName}</bdi>
+          <div className={classes['source']}>{sourceChoice}</div>
+          <div className={classes['target']}>
+            {targetChoice}
             {empty.length === 0 ? null : (
               <Button size="small" variant="ghost" icon="content_copy" onClick={() => empty.forEach(take)}>
                 {t('translations_fill_empty')}
               </Button>
             )}
-          </span>
+          </div>
         </div>
       )}
-      {view.rows.languagesDenied === false ? null : (
-        <Notice tone="neutral">{t('translations_languages_hidden')}</Notice>
-      )}
       <TextLanguageContext value={language}>
-        <BesideContext value={shown === null ? null : beside}>{children(wide)}</BesideContext>
+        <BesideContext value={source === null ? null : beside}>{children(wide)}</BesideContext>
       </TextLanguageContext>
       <Dialog
         open={replacing !== null}
@@ -165,7 +226,7 @@ const Sides = ({ field, part, source: chosen, fields, list, relation, children }
         text={t('translations_replace_text', {
           field: replacedName,
           language: targetName,
-          source: shown?.name ?? '',
+          source: source?.name ?? '',
         })}
         actions={
           <>

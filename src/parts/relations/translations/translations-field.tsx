@@ -1,10 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { fieldName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
-import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  type InterfaceProps,
+  lazyComponent,
+  type RelatedEditing,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import {
   Button,
   ControlGroup,
@@ -17,12 +25,20 @@ import {
   VisuallyHidden,
 } from '../../../ui';
 import { UnsupportedValue } from '../../fields/unsupported-value';
+import { FormContext } from '../../item/item-form';
 import { SearchBox } from '../../lists/search-box';
 import { FailureNotice } from '../../page/failure-state';
 import { listTarget } from '../related-list';
 import { TranslationRowList } from './translation-list';
+import { TranslationPair } from './translation-pair';
 import { TranslationTable } from './translation-table';
-import { shownTranslations, type TranslationList, translationList } from './translations.rules';
+import {
+  type ChosenLanguages,
+  languagePair,
+  shownTranslations,
+  type TranslationList,
+  translationList,
+} from './translations.rules';
 import { translationsViewModel } from './translations.view-model';
 import classes from './translations.module.css';
 
@@ -59,7 +75,7 @@ interface TranslationsProps extends InterfaceProps {
   readonly list: TranslationList;
 }
 
-type View = 'list' | 'table';
+type View = 'list' | 'table' | 'sides';
 
 /** The text of a step that was made, for screen readers. */
 export type Announce = (text: string) => void;
@@ -69,7 +85,10 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
   const view = useViewModel(translationsViewModel, list, options, relation, locale.code, null);
   const { translations, progress, source, failure } = useStream(view.state$);
   const isSending = useStream(relation.sending$);
+  const form = useContext(FormContext);
   const [shape, setShape] = useState<View>('list');
+  const [chosen, setChosen] = useState<ChosenLanguages>({ source: null, target: null });
+  const [isUnfinished, setUnfinished] = useState(false);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(LANGUAGES_SHOWN);
   const [event, setEvent] = useState('');
@@ -81,6 +100,13 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
     ({ kind, missing, row }) => kind === 'language' && missing.length > 0 && row?.state !== 'removed',
   );
   const sources = all.filter(({ kind, filled }) => kind === 'language' && filled.length > 0);
+  const isPair = shape === 'sides' && form !== null && progress.languages > 1;
+  const showAs = (next: View): void => {
+    const pair = next === 'sides' ? languagePair(all, chosen) : null;
+    // From now on the same ones: once a language is complete, another one is the first incomplete one.
+    if (pair !== null) setChosen({ source: pair.source.id, target: pair.target.id });
+    setShape(next);
+  };
   const shared = {
     view,
     label: name,
@@ -122,11 +148,15 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
                 options={[
                   { value: 'list', label: t('translations_list') },
                   { value: 'table', label: t('translations_table') },
+                  ...(form === null || progress.languages < 2
+                    ? []
+                    : [{ value: 'sides' as const, label: t('translations_sides') }]),
                 ]}
                 value={shape}
-                onChange={setShape}
+                onChange={showAs}
+                disabled={isUnfinished}
               />
-              {sources.length < 2 ? null : (
+              {sources.length < 2 || isPair ? null : (
                 <label className={classes['source']}>
                   <span>{t('translations_source')}</span>
                   <Select
@@ -141,7 +171,7 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
                   />
                 </label>
               )}
-              {all.length <= LANGUAGES_SHOWN ? null : (
+              {all.length <= LANGUAGES_SHOWN || isPair ? null : (
                 <SearchBox
                   size="small"
                   className={classes['search']}
@@ -156,21 +186,33 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
         {translations !== null && all.length === 0 && failure === null ? (
           <p className={classes['empty']}>{t('translations_none')}</p>
         ) : null}
-        {shown.length === 0 ? null : shape === 'list' ? (
-          <TranslationRowList {...shared} />
-        ) : (
+        {isPair ? (
+          <TranslationPair
+            form={form}
+            name={field.field}
+            view={view}
+            translations={all}
+            chosen={chosen}
+            onChoose={setChosen}
+            onUnfinished={setUnfinished}
+            readonly={readonly}
+            lockedReason={shared.lockedReason}
+          />
+        ) : shown.length === 0 ? null : shape === 'table' ? (
           <TranslationTable {...shared} />
+        ) : (
+          <TranslationRowList {...shared} />
         )}
-        {all.length > 0 && shown.length === 0 ? (
+        {all.length > 0 && shown.length === 0 && !isPair ? (
           <p className={classes['empty']}>{t('translations_no_match', { search })}</p>
         ) : null}
         <div className={classes['foot']}>
-          {hiddenCount === 0 ? null : (
+          {hiddenCount === 0 || isPair ? null : (
             <Button variant="ghost" size="small" onClick={() => setLimit(limit + 2 * LANGUAGES_SHOWN)}>
               {t('translations_more', { number: number(hiddenCount) })}
             </Button>
           )}
-          {next === undefined || readonly || relation.openDrawer === undefined ? null : (
+          {next === undefined || readonly || isPair || relation.openDrawer === undefined ? null : (
             <Button
               variant="ghost"
               size="small"

@@ -12,10 +12,12 @@ import { type Item, type ListRow, toManyOf } from '../../../domain/items';
 import { relationIndexOf } from '../../../domain/relations';
 import { fieldOf, schemaOf } from '../../../domain/schema';
 import {
+  type ChosenLanguages,
   copiedValues,
   isFilled,
   type Language,
   languageDirection,
+  languagePair,
   languagesOf,
   languageTag,
   orderLanguages,
@@ -213,5 +215,28 @@ describe('many languages', () => {
     expect(shownTranslations(found, 'LANGUAGE 11', 20).shown.map(({ key }) => key)).toContain('x119');
     expect(shownTranslations(found, 'x100', 20).shown.map(({ key }) => key)).toEqual(['x100']);
     expect(shownTranslations(found, 'nothing', 20)).toEqual({ shown: [], hiddenCount: 0 });
+  });
+});
+
+describe('languagePair', () => {
+  const none: ChosenLanguages = { source: null, target: null };
+  const keys = (rows: readonly ListRow[], chosen = none) => {
+    const pair = languagePair(pair3(rows), chosen);
+    return pair === null ? null : [pair.source.key, pair.target.key];
+  };
+  const pair3 = (rows: readonly ListRow[]) => pair([EN, DE, AR], rows);
+
+  it('leads from the first language with a text into the first that is incomplete', () => {
+    const full = { title: 'a', text: 'b' };
+    expect(keys([row(1, 'en-GB', full), row(2, 'de-DE', full)])).toEqual(['en-GB', 'ar-SA']);
+    expect(keys([row(2, 'de-DE', full)])).toEqual(['de-DE', 'en-GB']);
+    expect(keys([])).toEqual(['de-DE', 'en-GB']);
+  });
+
+  it('keeps the languages that were chosen, and never shows one on both sides', () => {
+    const chosen = { source: 'language ar-SA', target: 'language en-GB' };
+    expect(keys([row(2, 'de-DE', { title: 'a' })], chosen)).toEqual(['ar-SA', 'en-GB']);
+    expect(keys([], { ...chosen, target: 'language ar-SA' })).toEqual(['ar-SA', 'en-GB']);
+    expect(languagePair(pair([EN], []), none)).toBeNull();
   });
 });

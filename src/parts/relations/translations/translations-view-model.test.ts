@@ -21,6 +21,7 @@ import { type Translation, translationList } from './translations.rules';
 import { TranslationsViewModel } from './translations.view-model';
 
 const { collections, fields, relations } = world('w', [
+  collection('directus_users', {}, [primaryKey(), stringField('language', { default: 'en-US' })]),
   collection('languages', {}, [stringKey('code'), stringField('name')]),
   collection('pages', {}, [
     primaryKey(),
@@ -120,8 +121,13 @@ describe('TranslationsViewModel', () => {
 
   it('puts the language of the reader first', () => {
     const { view } = begin(everything, 'fr-FR');
-    expect(currentValue(view.state$).translations?.map(({ key }) => key)).toEqual(['fr-FR', 'de-DE', 'en-GB']);
+    expect(currentValue(view.state$).translations?.map(({ key }) => key)).toEqual(['fr-FR', 'en-GB', 'de-DE']);
     expect(currentValue(view.state$).source?.key).toBe('fr-FR');
+  });
+
+  it('puts the language of the project first where the one of the reader is none of them', () => {
+    const { view } = begin(everything, 'ja-JP');
+    expect(currentValue(view.state$).translations?.map(({ key }) => key)).toEqual(['en-GB', 'de-DE', 'fr-FR']);
   });
 
   it('opens an existing translation by its row, and a missing one as a new row of its language', () => {

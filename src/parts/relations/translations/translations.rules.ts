@@ -12,6 +12,7 @@ import {
 import { type Access, coversField } from '../../../domain/permissions';
 import {
   type Field,
+  fieldOf,
   fieldsOf,
   isAlias,
   isConcealed,
@@ -22,6 +23,7 @@ import {
   type Schema,
 } from '../../../domain/schema';
 import { languageRank } from '../../../domain/templates';
+import { defaultValue } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 
 /** A language to translate into. */
@@ -158,6 +160,15 @@ export const orderLanguages = (languages: readonly Language[], preferred: readon
     .map(({ language }) => language);
 };
 
+/**
+ * The language of accounts that have chosen none, which is the project's: its settings have no other. Null where the
+ * role may not read that field.
+ */
+export const projectLanguage = (schema: Schema): string | null => {
+  const field = fieldOf(schema, 'directus_users', 'language');
+  return field === null ? null : tagOf(defaultValue(field));
+};
+
 /** The key of the language of a row; null without one. */
 export const rowLanguage = ({ junction }: ToMany, languageKey: string, values: Item): PrimaryKey | null =>
   junction === null ? null : keyIn(valueIn(values, junction.field), languageKey);
@@ -227,6 +238,36 @@ export const sourceOf = (translations: readonly Translation[], chosen: PrimaryKe
   translations.find(({ kind, key }) => kind === 'language' && key !== null && String(key) === String(chosen)) ??
   translations.find(({ kind, filled }) => kind === 'language' && filled.length > 0) ??
   null;
+
+/** Two languages side by side: the one to translate from, and the one to translate into. */
+export interface LanguagePair {
+  readonly source: Translation;
+  readonly target: Translation;
+}
+
+/** The ids of the languages of a pair; null for one that is not chosen. */
+export interface ChosenLanguages {
+  readonly source: string | null;
+  readonly target: string | null;
+}
+
+/**
+ * The pair to show, by the ids that were chosen. By default it is translated from the first language with any text, else
+ * from the second one, into the first in which something is missing. Null with fewer than two languages.
+ */
+export const languagePair = (translations: readonly Translation[], chosen: ChosenLanguages): LanguagePair | null => {
+  const languages = translations.filter(({ kind }) => kind === 'language');
+  const source =
+    languages.find(({ id }) => id === chosen.source) ??
+    languages.find(({ id, filled }) => filled.length > 0 && id !== chosen.target) ??
+    languages[1];
+  const others = languages.filter(({ id }) => id !== source?.id);
+  const target =
+    others.find(({ id }) => id === chosen.target) ??
+    others.find(({ missing, row }) => missing.length > 0 && row?.state !== 'removed') ??
+    others[0];
+  return source === undefined || target === undefined ? null : { source, target };
+};
 
 /** The values that an empty target can take from the source; what is translated already is left alone. */
 export const copiedValues = (source: Translation, target: Translation, writable: (field: string) => boolean): Item =>

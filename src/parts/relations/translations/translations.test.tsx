@@ -162,6 +162,91 @@ describe('translations', () => {
     expect(form.edits).toEqual({ translations: { update: [{ id: 3, title: 'Die letzte Fähre nach Hirta' }] } });
   });
 
+  describe('side by side', () => {
+    const sides = async (options: Parameters<typeof open>[0] = {}) => {
+      const opened = await open(options);
+      await userEvent.click(within(opened.area()).getByRole('radio', { name: 'Side by side' }));
+      const field = async (name: string): Promise<HTMLElement> => control(opened.area(), name);
+      await field('title');
+      const choice = (name: string): HTMLElement => within(opened.area()).getByRole('combobox', { name });
+      return { ...opened, field, choice };
+    };
+
+    it('shows the first translation beside the first incomplete language, and edits nothing by itself', async () => {
+      const { area, choice, field, form } = await sides();
+      expect(choice('Translate from')).toHaveDisplayValue('العربية');
+      expect(choice('Translate into')).toHaveDisplayValue('English');
+      expect(within(area()).getByText('آخر عبّارة إلى هيرتا')).toHaveAttribute('dir', 'rtl');
+      expect(await field('title')).toHaveAttribute('lang', 'en-GB');
+      expect(form.edits).toEqual({});
+      expect(form.dirty).toBe(false);
+      expect(await axeViolations(area())).toEqual([]);
+    });
+
+    it('stages what is typed at once, as one new translation, and nothing once it is cleared', async () => {
+      const { field, form, choice } = await sides();
+      await userEvent.type(await field('title'), 'The last ferry');
+      expect(await field('title')).toHaveFocus();
+      expect(form.edits).toEqual({
+        translations: { create: [{ languages_code: 'en-GB', title: 'The last ferry' }] },
+      });
+      expect(choice('Translate into')).toHaveDisplayValue('English');
+      await userEvent.clear(await field('title'));
+      expect(form.edits).toEqual({});
+      expect(form.dirty).toBe(false);
+      await userEvent.type(await field('title'), 'F');
+      expect(form.edits).toEqual({ translations: { create: [{ languages_code: 'en-GB', title: 'F' }] } });
+    });
+
+    it('swaps the languages when one is chosen for the other side, and edits an existing translation', async () => {
+      const { area, field, form, choice } = await sides();
+      await userEvent.selectOptions(choice('Translate from'), 'Deutsch');
+      await userEvent.selectOptions(choice('Translate into'), 'العربية');
+      await waitFor(async () => expect(await field('title')).toHaveValue('آخر عبّارة إلى هيرتا'), LOADING);
+      expect(await field('title')).toHaveAttribute('dir', 'rtl');
+      await userEvent.selectOptions(choice('Translate into'), 'Deutsch');
+      await waitFor(async () => expect(await field('title')).toHaveValue('Die letzte Fähre nach Hirta'), LOADING);
+      expect(choice('Translate from')).toHaveDisplayValue('العربية');
+      await userEvent.type(await field('title'), '!');
+      expect(form.edits).toEqual({ translations: { update: [{ id: 1, title: 'Die letzte Fähre nach Hirta!' }] } });
+      expect(within(area()).getAllByRole('progressbar')).toHaveLength(2);
+    });
+
+    it('copies one field, or all empty ones, from the source', async () => {
+      const { area, field, form, choice } = await sides();
+      await userEvent.selectOptions(choice('Translate from'), 'Deutsch');
+      await userEvent.click(await within(area()).findByRole('button', { name: 'Copy Title from Deutsch' }, LOADING));
+      expect(await field('title')).toHaveValue('Die letzte Fähre nach Hirta');
+      await userEvent.click(button(area(), 'Copy into the empty fields'));
+      expect(form.staged('translations')?.created.map(({ values }) => Object.keys(values))).toEqual([
+        ['languages_code', 'title', 'standfirst'],
+      ]);
+      expect(within(area()).queryByRole('button', { name: 'Copy into the empty fields' })).toBeNull();
+    });
+
+    it('follows when the edits of the field are undone', async () => {
+      const { field, form } = await sides();
+      await userEvent.type(await field('title'), 'Ferry');
+      act(() => form.reset('translations'));
+      await waitFor(async () => expect(await field('title')).toHaveValue(''), LOADING);
+      expect(form.edits).toEqual({});
+    });
+
+    it('has the same edits in the list', async () => {
+      const { area, field, row } = await sides();
+      await userEvent.type(await field('title'), 'Ferry');
+      await userEvent.click(within(area()).getByRole('radio', { name: 'List' }));
+      expect(within(row('English')).getByText('1 of 2')).toBeVisible();
+      await userEvent.click(within(area()).getByRole('radio', { name: 'Side by side' }));
+      await waitFor(async () => expect(await field('title')).toHaveValue('Ferry'), LOADING);
+    });
+
+    it('cannot be edited where the field is read-only', async () => {
+      const { field } = await sides({ readonly: true });
+      expect(await field('title')).toHaveAttribute('readonly');
+    });
+  });
+
   it('leaves everything as it is when the drawer is opened and closed', async () => {
     const { form, row } = await open();
     for (const name of ['Deutsch', 'English']) {

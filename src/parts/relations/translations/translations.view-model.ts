@@ -15,7 +15,7 @@ import { displayTemplateOf, type Field, fieldOf } from '../../../domain/schema';
 import { type CollectionTemplate, collectionTemplate } from '../../../domain/templates';
 import { textOption } from '../../../domain/values';
 import { type Failure, type JsonObject, StateValue, valueOf } from '../../../kernel';
-import { type RelatedEditing, viewModel } from '../../../kit';
+import { type DrawerRequest, type RelatedEditing, viewModel } from '../../../kit';
 import {
   copiedValues,
   languagesOf,
@@ -23,6 +23,7 @@ import {
   pairTranslations,
   type Progress,
   progressOf,
+  projectLanguage,
   rowLanguage,
   sourceOf,
   translatedFields,
@@ -49,6 +50,8 @@ export class TranslationsViewModel {
   private readonly chosenSource: BehaviorSubject<PrimaryKey | null>;
   private readonly state: StateValue<TranslationsState>;
   private readonly preview: CollectionTemplate;
+  /** The names of missing translations that have a form, by language. */
+  private readonly drafts = new Map<string, string>();
   readonly rows: TranslationRows;
   /** The fields that are translated. */
   readonly fields: readonly Field[];
@@ -63,6 +66,8 @@ export class TranslationsViewModel {
     source: PrimaryKey | null = null,
   ) {
     const { schema } = dependencies.schema;
+    const ofProject = projectLanguage(schema);
+    const preferred = ofProject === null ? [language] : [language, ofProject];
     this.chosenSource = new BehaviorSubject<PrimaryKey | null>(source);
     this.fields = translatedFields(schema, dependencies.access.access, list);
     const names = this.fields.map(({ field }) => field);
@@ -95,7 +100,7 @@ export class TranslationsViewModel {
             items === null || rows === null
               ? null
               : pairTranslations(
-                  orderLanguages(languagesOf(items, key, named.render), [language]),
+                  orderLanguages(languagesOf(items, key, named.render), preferred),
                   rows,
                   ({ values }) => rowLanguage(list, key, values),
                   names,
@@ -128,6 +133,15 @@ export class TranslationsViewModel {
     const show = { field, source: this.state.value.source?.key ?? undefined };
     if (row !== null) this.relation.openDrawer?.({ kind: 'row', row: row.ref, show });
     else if (key !== null) this.relation.openDrawer?.({ kind: 'new-row', values: this.languageValues(key), show });
+  }
+
+  /** The form of a translation within the page. A missing one has the same name until it is saved, staged or not. */
+  requestOf({ key, row }: Translation): DrawerRequest | null {
+    if (row !== null) return { kind: 'row', row: row.ref };
+    if (key === null) return null;
+    const draft = this.drafts.get(String(key)) ?? this.dependencies.identifiers.uuid();
+    this.drafts.set(String(key), draft);
+    return { kind: 'new-row', values: this.languageValues(key), draft };
   }
 
   /** What the source has for this translation that is missing in it. */
