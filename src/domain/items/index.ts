@@ -118,6 +118,30 @@ export {
   type ToMany,
   toManyOf,
 } from './lists/to-many';
+export {
+  allNodes,
+  baseOfNode,
+  type ItemNode,
+  type ItemTree,
+  itemTree,
+  type LoadedTree,
+  treeEdits,
+} from './lists/tree/item-tree';
+export {
+  isWithin,
+  linkNodes,
+  moveNode,
+  nextNumber,
+  nodeOf,
+  type NodeStep,
+  type NodeTarget,
+  parentNode,
+  removeNode,
+  restoreNode,
+  siblingsOf,
+  stepTarget,
+} from './lists/tree/move-node';
+export { namedRows, type RecursiveList, stagedAt, stageAt } from './lists/tree/nested-steps';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
 export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/shown-rows';
