@@ -230,7 +230,16 @@ export class ItemForm {
 
   /** A step in the list at the end of a path of a tree. False, without any effect, as for `stageTree`. */
   stageAt(name: string, path: readonly RowRef[], change: StagedChange): boolean {
-    return this.stageTree(name, this.lists.stagedAfter(name, path, change), new Map());
+    const list = this.relations().listOf(name);
+    const bases = new Map<PrimaryKey, Item>();
+    path.forEach((row, index) => {
+      const above = path[index - 1];
+      const parent = above === undefined ? (this.place.value?.key ?? null) : 'key' in above ? above.key : null;
+      const { linked = [] } = this.stagedAt(name, path.slice(0, index)) ?? {};
+      if (list !== null && parent !== null && 'key' in row && !hasRow(linked, row.key))
+        bases.set(row.key, { [list.foreignKey]: parent });
+    });
+    return this.stageTree(name, this.lists.stagedAfter(name, path, change), bases);
   }
 
   /** The value that the list would have after this step; of a tree with the path to the list in it. */
