@@ -1,5 +1,6 @@
 import {
   type BaseOf,
+  hasRow,
   type Item,
   isInWrite,
   isSameKey,
@@ -117,7 +118,7 @@ export class StagedLists {
     const list = this.fields.listOf(name);
     const staged = this.staged(name);
     const rows = list === null ? null : stagedOf(list, null, value);
-    if (staged === null || rows === null) return;
+    if (list === null || staged === null || rows === null) return;
     const isRemoved = (key: PrimaryKey): boolean => staged.removed.some((each) => isSameKey(each, key));
     const changes = [
       ...staged.created.map((row, index) => ({
@@ -131,6 +132,12 @@ export class StagedLists {
     ];
     for (const { row, before, values } of changes)
       if (!equals(before, values)) this.stage(name, [{ kind: 'update', row, values }]);
+    // A move from another list of a tree is given up with the row.
+    const isMove = (key: PrimaryKey): boolean =>
+      hasRow(staged.linked, key) && Object.hasOwn(this.fields.baseOf(list.collection, key) ?? {}, list.foreignKey);
+    const left = [...rows.linked, ...rows.updated.map(({ key }) => key)];
+    for (const { key } of staged.updated)
+      if (isMove(key) && !hasRow(left, key)) this.stage(name, [{ kind: 'remove', row: { key } }]);
   }
 
   private set(name: string, staged: StagedEdits): void {

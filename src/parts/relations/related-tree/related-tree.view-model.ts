@@ -31,7 +31,7 @@ import {
 } from '../../../domain/items';
 import { type Call, chainCall, Effect, type JsonObject, StateValue, succeed } from '../../../kernel';
 import { type RelatedEditing, viewModel } from '../../../kit';
-import { type ListDenials, type RowDenials, rowDenials, rowTemplate } from '../related-list';
+import { type ListDenials, type RowDenials, rowDenials, rowTemplate } from '../related-list/related-list.rules';
 import { type ShownNode, shownNodes, type Toggled } from './shown-nodes';
 
 /** A step that was made, announced to screen readers. */
