@@ -29,11 +29,19 @@ export class BrowserTree implements TreeActor {
   }
 
   async drags(field: string, name: string, onto: string): Promise<void> {
-    const [grip, target] = [this.row(field, name).locator('[data-tree-grip]'), this.row(field, onto)];
-    await grip.scrollIntoViewIfNeeded();
-    await grip.hover();
+    const [row, target] = [this.row(field, name), this.row(field, onto)];
+    const { mouse } = this.current();
+    await row.locator('[data-tree-grip]').scrollIntoViewIfNeeded();
+    await row.locator('[data-tree-grip]').hover();
+    // What drags is loaded when the pointer is over a row.
+    await this.field(field).locator('[draggable=true]').waitFor();
     const box = await target.boundingBox();
-    await grip.dragTo(target, { targetPosition: { x: 120, y: (box?.height ?? 0) / 2 } });
+    if (box === null) throw new Error(`'${onto}' is not visible`);
+    const [x, y] = [box.x + 120, box.y + box.height / 2];
+    await mouse.down();
+    await mouse.move(x, y, { steps: 6 });
+    await mouse.move(x + 1, y);
+    await mouse.up();
   }
 
   async removes(field: string, name: string): Promise<void> {

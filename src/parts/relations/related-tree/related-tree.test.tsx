@@ -1,9 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
 import { axeViolations } from '../../../../tests/support/axe';
-import type { Services } from '../../../kit';
+import { SchemaStore } from '../../../application/schema';
+import { fieldOf } from '../../../domain/schema';
+import { type Services, ServicesProvider } from '../../../kit';
 import { LOADING, openList } from '../related-list/related-list.fixtures';
+import { RelatedTree } from './related-tree';
 
 describe('a tree of related items', () => {
   let services: Services;
@@ -110,6 +113,19 @@ describe('a tree of related items', () => {
     await within(picker).findByText('Journeys', undefined, LOADING);
     for (const name of ['Places', 'Islands', 'Maps', 'Railways'])
       expect(within(picker).queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it('says that it needs a relation of a collection to itself', () => {
+    const { schema } = services.get(SchemaStore);
+    const field = fieldOf(schema, 'sections', 'articles');
+    if (field === null) throw new Error('There is no field');
+    const props = { value: null, options: {}, readonly: false, onChange: () => undefined };
+    render(
+      <ServicesProvider services={services}>
+        <RelatedTree field={field} {...props} />
+      </ServicesProvider>,
+    );
+    expect(screen.getByText('The tree view needs a relation of a collection to itself.')).toBeVisible();
   });
 
   it('cannot be changed where the field is read only', async () => {
