@@ -1,6 +1,6 @@
 import { type Item, keyIn, keyOf, omitFields, type PrimaryKey, valueIn } from '../../item';
 import { applyRowEdits } from '../apply-edits';
-import type { ListRow } from '../list-rows';
+import type { ListRow } from '../rows/list-rows';
 import { hasRow, nothingStaged, type RowRef, rowId, sentUpdates, stagedValues, type StagedEdits } from '../staged';
 import { type RecursiveList, stagedWithin, withStaged } from './nested-steps';
 
