@@ -10,6 +10,7 @@ import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RepeaterActor } from './repeater-actor';
 import type { RelatedListActor } from './related-list-actor';
 import type { TranslationsActor } from './translations-actor';
+import type { TreeActor } from './tree-actor';
 import type { UsersActor } from './user-actors';
 import type { TwoFactorActor } from './two-factor-actor';
 import type { UploadsActor } from './uploads-actor';
@@ -35,6 +36,7 @@ export interface Actor {
   readonly relatedDrawer: RelatedDrawerActor;
   readonly repeater: RepeaterActor;
   readonly translations: TranslationsActor;
+  readonly tree: TreeActor;
   readonly saving: SavingActor;
   readonly signIn: SignInActor;
   readonly shell: ShellActor;

@@ -33,6 +33,7 @@ import { inputRichTextHtmlInterface } from '../interfaces/input-rich-text-html';
 import { listM2mInterface } from '../interfaces/list-m2m';
 import { listInterface } from '../interfaces/list';
 import { listO2mInterface } from '../interfaces/list-o2m';
+import { listO2mTreeViewInterface } from '../interfaces/list-o2m-tree-view';
 import { missingInterface } from '../interfaces/missing';
 import { presentationDividerInterface } from '../interfaces/presentation-divider';
 import { presentationLinksInterface } from '../interfaces/presentation-links';
@@ -78,6 +79,7 @@ export const contributions = (): Registries => ({
     listO2mInterface,
     listM2mInterface,
     listM2aInterface,
+    listO2mTreeViewInterface,
     translationsInterface,
     fileInterface,
     fileImageInterface,

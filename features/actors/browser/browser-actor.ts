@@ -25,6 +25,7 @@ import { BrowserFile } from './file';
 import { BrowserLibrary } from './library';
 import { BrowserFileField } from './file-field';
 import { BrowserTranslations } from './translations';
+import { BrowserTree } from './tree';
 import { BrowserUploads } from './uploads';
 import { BrowserUsers } from './users';
 import { BrowserTwoFactor } from './two-factor';
@@ -74,6 +75,7 @@ export class BrowserActor implements Actor {
   readonly relatedDrawer = new BrowserRelatedDrawer(() => this.page);
   readonly repeater = new BrowserRepeater(() => this.page, this.relatedList);
   readonly translations = new BrowserTranslations(() => this.page);
+  readonly tree = new BrowserTree(() => this.page);
   readonly saving = new BrowserSaving(() => this.page);
   readonly signIn = new BrowserSignIn(() => this.page);
   readonly shell = new BrowserShell(() => this.page);

@@ -29,6 +29,7 @@ import { MemoryFile } from './file';
 import { MemoryLibrary } from './library';
 import { MemoryFileField } from './file-field';
 import { MemoryTranslations } from './translations';
+import { MemoryTree } from './tree';
 import { MemoryUploads } from './uploads';
 import { MemoryUsers } from './users';
 import { MemoryTwoFactor } from './two-factor';
@@ -67,6 +68,7 @@ export class MemoryActor implements Actor {
   readonly relatedDrawer: MemoryRelatedDrawer;
   readonly repeater: MemoryRepeater;
   readonly translations: MemoryTranslations;
+  readonly tree: MemoryTree;
   readonly saving: MemorySaving;
   readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
@@ -99,6 +101,7 @@ export class MemoryActor implements Actor {
     this.relatedDrawer = new MemoryRelatedDrawer(this.router, this.texts, this.relatedList);
     this.repeater = new MemoryRepeater(this.router, this.texts, this.relatedDrawer);
     this.translations = new MemoryTranslations(this.router, this.texts, this.relatedDrawer);
+    this.tree = new MemoryTree(this.router, this.texts, this.relatedDrawer);
     this.saving = new MemorySaving(this.router, this.texts);
     this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);

@@ -11,6 +11,7 @@ import {
   type PrimaryKey,
   relatedRowValues,
   type RowRef,
+  stagedAt,
   type StagedChange,
   stagedOf,
   stagedValues,
@@ -64,7 +65,7 @@ export class ListRowSource implements RelatedSource {
 
   get staged(): Item | undefined {
     if (this.isNew) return {};
-    const staged = this.parent.staged(this.name) ?? nothingStaged;
+    const staged = this.stagedRows;
     return 'draft' in this.row ? createdValues(staged, this.row.draft) : stagedValues(staged, this.row);
   }
 
@@ -72,7 +73,7 @@ export class ListRowSource implements RelatedSource {
   get restoredRow(): RowRef {
     const { row } = this;
     if ('key' in row) return row;
-    const { created } = this.parent.staged(this.name) ?? nothingStaged;
+    const { created } = this.stagedRows;
     const index = created.findIndex(({ draft }) => draft === row.draft);
     return { draft: String(index < 0 ? created.length : index) };
   }
@@ -133,25 +134,26 @@ export class ListRowSource implements RelatedSource {
   }
 
   value(parts: readonly RelatedPart[], values: PartValues): Json {
-    return this.parent.afterStep(this.name, this.step(parts, values));
+    return this.parent.afterStep(this.name, this.step(parts, values), this.request.path);
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {
-    if (this.staged === undefined || !this.parent.stage(this.name, this.step(parts, values))) return false;
+    if (this.staged === undefined || !this.stageStep(this.step(parts, values))) return false;
     this.isNew = false;
     return true;
   }
 
   withdraw(): boolean {
     if (this.isNew || this.request.kind === 'row' || 'key' in this.row) return false;
-    this.isNew = this.parent.stage(this.name, { kind: 'remove', row: this.row });
+    this.isNew = this.stageStep({ kind: 'remove', row: this.row });
     return this.isNew;
   }
 
   sentValues(sent: Json, [, item]: readonly RelatedPart[]): { readonly link?: Item; readonly item?: Item } | null {
     const { list } = this;
-    const write = this.isNew ? null : stagedOf(list, null, sent);
-    if (write === null) return null;
+    const top = this.isNew ? null : stagedOf(list, null, sent);
+    if (top === null) return null;
+    const write = this.inPath(top);
     const staged = this.staged;
     const row =
       'draft' in this.row
@@ -175,14 +177,32 @@ export class ListRowSource implements RelatedSource {
 
   /** True for a row that was not in the list when the form was opened, and is not staged either. */
   private get isUnstaged(): boolean {
-    const { parent, name, request, row } = this;
+    const { request, row } = this;
     if (request.kind === 'row' || 'key' in row) return false;
-    return createdValues(parent.staged(name) ?? nothingStaged, row.draft) === undefined;
+    return createdValues(this.stagedRows, row.draft) === undefined;
+  }
+
+  private stageStep(step: StagedChange): boolean {
+    const { path } = this.request;
+    return path === undefined ? this.parent.stage(this.name, step) : this.parent.stageAt(this.name, path, step);
+  }
+
+  /** The staged edits of the list, which may be that of a row in a tree. */
+  private get stagedRows(): StagedEdits {
+    const { path } = this.request;
+    const staged = path === undefined ? this.parent.staged(this.name) : this.parent.stagedAt(this.name, path);
+    return staged ?? nothingStaged;
+  }
+
+  /** Of the edits of a tree those of this list. */
+  private inPath(top: StagedEdits): StagedEdits {
+    const { list, name: field } = this;
+    return stagedAt({ list, field }, top, null, this.request.path ?? [], () => null);
   }
 
   /** True for a row that was in the list on the server; one that was only linked comes from elsewhere. */
   private get isListed(): boolean {
-    const { linked } = this.parent.staged(this.name) ?? nothingStaged;
+    const { linked } = this.stagedRows;
     return this.parentKey !== null && 'key' in this.row && !hasRow(linked, this.row.key);
   }
 

@@ -80,7 +80,7 @@ export class RelatedForm {
   constructor(
     private readonly parent: ItemForm,
     private readonly name: string,
-    request: DrawerRequest,
+    private readonly request: DrawerRequest,
     private readonly dependencies: RelatedFormDependencies,
     /** The language of the reader, for a title that is translated. */
     language$: Observable<string | null>,
@@ -199,7 +199,9 @@ export class RelatedForm {
     if (request.kind === 'row' || request.kind === 'new-row') {
       const list = relations.listOf(name);
       if (list === null) throw new Error(`The field '${name}' is no list`);
-      const { collection = null, key = null } = this.place.value ?? {};
+      const { collection = null, key: top = null } = this.place.value ?? {};
+      const above = request.path?.at(-1);
+      const key = above === undefined ? top : 'key' in above ? above.key : null;
       const field = collection === null ? null : fieldOf(dependencies.schema.schema, collection, name);
       if (field === null || !isTranslations(field) || list.junction === null)
         return new ListRowSource(parent, name, list, request, key, dependencies);
@@ -270,6 +272,8 @@ export class RelatedForm {
 
   /** The texts of this drawer and of those over it; null without any. */
   private get texts(): DrawerTexts | null {
+    // A row is found again in the list of the field only.
+    if ('path' in this.request && this.request.path.length > 0) return null;
     const texts = this.parts.map((part) => [part.kind, part.texts] as const);
     const hasTexts = texts.some(([, part]) => Object.values(part).some((each) => Object.keys(each).length > 0));
     return hasTexts ? { row: this.source.restoredRow, parts: Object.fromEntries(texts) } : null;

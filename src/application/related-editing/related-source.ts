@@ -12,13 +12,23 @@ export interface EntryRequest {
   readonly readonly: boolean;
 }
 
+/** The rows of a tree above a list, from the top. */
+export type TreePath = readonly RowRef[];
+
 /**
  * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
- * many-to-any; `draft` is its name until it is saved, by default a generated one), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
+ * many-to-any; `draft` is its name until it is saved, by default a generated one; both with the path to the list in a
+ * tree), the item of a many-to-one field with its edits, a new one in its place, or an entry of a JSON list.
  */
 export type DrawerRequest = { readonly show?: DrawerFocus | undefined } & (
-  | { readonly kind: 'row'; readonly row: RowRef }
-  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject; readonly draft?: string }
+  | { readonly kind: 'row'; readonly row: RowRef; readonly path?: TreePath }
+  | {
+      readonly kind: 'new-row';
+      readonly collection?: string;
+      readonly values?: JsonObject;
+      readonly draft?: string;
+      readonly path?: TreePath;
+    }
   | { readonly kind: 'item' | 'new-item' }
   | EntryRequest
 );

@@ -24,47 +24,11 @@ import {
 import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
 import type { ItemsQuery } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
-import {
-  type Call,
-  chainCall,
-  equals,
-  idle,
-  type Json,
-  mapCall,
-  ready,
-  type RemoteData,
-  StateValue,
-  succeed,
-  toRemoteData,
-  valueOf,
-} from '../../kernel';
-import type { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { equals, idle, type Json, ready, type RemoteData, StateValue, toRemoteData, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import { readAll } from './read-all';
 import type { ListForm } from './related-rows';
 import { RowGate } from './row-gate';
-
-/** Items per request; the server's own limit without one. */
-const PAGE_SIZE = 100;
-
-/** A server that answers with a full page to every request would be asked forever. */
-const MAX_PAGES = 50;
-
-/** All items that match, page by page, one request after the other. */
-const readAll = (
-  items: Pick<ItemsGateway, 'list'>,
-  collection: string,
-  query: ItemsQuery,
-  page = 1,
-): Call<readonly Item[]> =>
-  items
-    .list(collection, { ...query, limit: PAGE_SIZE, page })
-    .pipe(
-      chainCall((found) =>
-        found.length < PAGE_SIZE || page === MAX_PAGES
-          ? succeed(found)
-          : readAll(items, collection, query, page + 1).pipe(mapCall((rest) => [...found, ...rest])),
-      ),
-    );
 
 /** The paths to request: a field is answered as a key or as an item, not as both, and here the key is needed. */
 const withKeys = (paths: readonly string[], keys: readonly string[]): readonly string[] => [

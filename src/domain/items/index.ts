@@ -119,9 +119,33 @@ export {
   type ToMany,
   toManyOf,
 } from './lists/to-many';
+export {
+  allNodes,
+  baseOfNode,
+  type ItemNode,
+  type ItemTree,
+  itemTree,
+  type LoadedTree,
+  treeEdits,
+} from './lists/tree/item-tree';
+export {
+  isWithin,
+  linkNodes,
+  moveNode,
+  nextNumber,
+  nodeOf,
+  type NodeStep,
+  type NodeTarget,
+  parentNode,
+  removeNode,
+  restoreNode,
+  siblingsOf,
+  stepTarget,
+} from './lists/tree/move-node';
+export { namedRows, type RecursiveList, stagedAt, stageAt } from './lists/tree/nested-steps';
 export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
-export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
-export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/shown-rows';
+export { addedRows, nextSort, listRows, type ListRow } from './lists/rows/list-rows';
+export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/rows/shown-rows';
 export {
   addedPositions,
   currentPositions,
@@ -131,7 +155,7 @@ export {
   orderedRows,
   type Position,
   positionsBehind,
-} from './lists/row-order';
+} from './lists/rows/row-order';
 export {
   type CreatedRow,
   hasRow,

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Observable } from 'rxjs';
 import type { ListSession } from '../../application/browse';
 import type { DrawerRequest } from '../../application/related-editing';
-import type { Item, ItemPlace, StagedChange, StagedEdits } from '../../domain/items';
+import type { Item, ItemPlace, PrimaryKey, StagedChange, StagedEdits } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
@@ -67,6 +67,11 @@ export interface RelatedEditing {
    * removes one of their rows. Throws for an invalid step, and for a field that is no list.
    */
   readonly stage: (...changes: readonly StagedChange[]) => boolean;
+  /**
+   * Replaces all staged edits of a tree, with those in its rows. `bases` has what existing rows are on the server: the
+   * list that they are in and their number. False, without any effect, while a write with edits of the tree is running.
+   */
+  readonly stageTree: (staged: StagedEdits, bases: ReadonlyMap<PrimaryKey, Item>) => boolean;
   /** True while a write is in flight or its outcome is unknown. */
   readonly sending$: Observable<boolean>;
   /** Opens a form in a drawer, whose result is staged in this field; undefined where no drawer can be shown. */

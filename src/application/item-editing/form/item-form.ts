@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, typ
 import {
   changedValues,
   type FieldRelations,
+  hasRow,
   isStillRefused,
   isUnchanged,
   type Item,
@@ -9,9 +10,13 @@ import {
   type ItemPlace,
   mapRelated,
   type MapRelated,
+  namedRows,
+  nothingStaged,
   omitFields,
   overlongText,
+  type PrimaryKey,
   rebase,
+  type RowRef,
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
@@ -53,6 +58,8 @@ export class ItemForm {
     initial: (name) => this.contents.value.initial[name] ?? null,
     sent: () => this.sending.value,
     change: (name, value) => this.change(name, value),
+    key: () => this.place.value?.key ?? null,
+    baseOf: (collection, key) => this.baselines.of(collection, key),
   });
   /** What the drawer over this form holds. */
   readonly drawer = new DrawerContents();
@@ -188,6 +195,11 @@ export class ItemForm {
     return this.lists.staged(name);
   }
 
+  /** Those of the list in a row of a tree, at the end of a path from the top. */
+  stagedAt(name: string, path: readonly RowRef[]): StagedEdits | null {
+    return this.lists.stagedAt(name, path);
+  }
+
   staged$(name: string): Observable<StagedEdits | null> {
     return this.field$(name).pipe(
       map(() => this.staged(name)),
@@ -206,9 +218,38 @@ export class ItemForm {
     return true;
   }
 
-  /** The value that the list would have after this step. */
-  afterStep(name: string, change: StagedChange): Json {
-    return this.lists.after(name, change);
+  /**
+   * Replaces the edits of a tree, which are in several lists. `bases` has what existing rows are on the server: the list
+   * that they are in and their number. False, without any effect, while a write with edits of the tree is running.
+   */
+  stageTree(name: string, staged: StagedEdits, bases: ReadonlyMap<PrimaryKey, Item>): boolean {
+    const list = this.relations().listOf(name);
+    const before = list === null ? [] : namedRows({ list, field: name }, this.staged(name) ?? nothingStaged);
+    if (list === null || !this.lists.replace(name, staged)) return false;
+    for (const [key, base] of bases) {
+      const known = this.baselines.of(list.collection, key);
+      this.baselines.set(list.collection, key, hasRow(before, key) ? { ...base, ...known } : { ...known, ...base });
+    }
+    return true;
+  }
+
+  /** A step in the list at the end of a path of a tree. False, without any effect, as for `stageTree`. */
+  stageAt(name: string, path: readonly RowRef[], change: StagedChange): boolean {
+    const list = this.relations().listOf(name);
+    const bases = new Map<PrimaryKey, Item>();
+    path.forEach((row, index) => {
+      const above = path[index - 1];
+      const parent = above === undefined ? (this.place.value?.key ?? null) : 'key' in above ? above.key : null;
+      const { linked = [] } = this.stagedAt(name, path.slice(0, index)) ?? {};
+      if (list !== null && parent !== null && 'key' in row && !hasRow(linked, row.key))
+        bases.set(row.key, { [list.foreignKey]: parent });
+    });
+    return this.stageTree(name, this.lists.stagedAfter(name, path, change), bases);
+  }
+
+  /** The value that the list would have after this step; of a tree with the path to the list in it. */
+  afterStep(name: string, change: StagedChange, path?: readonly RowRef[]): Json {
+    return this.lists.after(name, change, path);
   }
 
   /** Replaces the edits of fields by others; a field without one gets its initial value back. */

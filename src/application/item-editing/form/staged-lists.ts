@@ -1,4 +1,6 @@
 import {
+  type BaseOf,
+  hasRow,
   type Item,
   isInWrite,
   isSameKey,
@@ -7,6 +9,8 @@ import {
   type PrimaryKey,
   type RowRef,
   stage,
+  stageAt,
+  stagedAt,
   type StagedChange,
   stagedOf,
   stagedValues,
@@ -23,6 +27,10 @@ interface ListFields {
   /** The values of the write whose outcome is not known yet. */
   readonly sent: () => Item | null;
   readonly change: (name: string, value: Json) => void;
+  /** The key of the item; null for a new one. */
+  readonly key: () => PrimaryKey | null;
+  /** What edits of existing rows are based on. */
+  readonly baseOf: BaseOf;
 }
 
 interface KnownEdits {
@@ -71,18 +79,38 @@ export class StagedLists {
     return staged;
   }
 
+  /** The edits of the list in a row of a tree, at the end of a path from the top. */
+  stagedAt(name: string, path: readonly RowRef[]): StagedEdits | null {
+    const [list, staged] = [this.fields.listOf(name), this.staged(name)];
+    if (list === null || staged === null) return null;
+    return stagedAt({ list, field: name }, staged, this.fields.key(), path, this.fields.baseOf);
+  }
+
   stage(name: string, changes: readonly StagedChange[]): boolean {
     if (changes.some((change) => this.isLocked(name, change))) return false;
-    const staged = changes.reduce(stage, this.staged(name) ?? nothingStaged);
-    const value = this.valueOf(name, staged);
-    this.known.set(name, { value, initial: this.fields.initial(name), staged });
-    this.fields.change(name, value);
+    this.set(name, changes.reduce(stage, this.staged(name) ?? nothingStaged));
     return true;
   }
 
+  /** Replaces all edits of a list; not while a write is running that has edits of it. */
+  replace(name: string, staged: StagedEdits): boolean {
+    if (Object.hasOwn(this.fields.sent() ?? {}, name)) return false;
+    this.set(name, staged);
+    return true;
+  }
+
+  /** The edits of a tree after a step in the list at the end of a path. */
+  stagedAfter(name: string, path: readonly RowRef[], change: StagedChange): StagedEdits {
+    const [list, staged] = [this.fields.listOf(name), this.staged(name) ?? nothingStaged];
+    if (list === null) return staged;
+    return stageAt({ list, field: name }, staged, this.fields.key(), path, this.fields.baseOf, change);
+  }
+
   /** The value that the list would have after a step. */
-  after(name: string, change: StagedChange): Json {
-    return this.valueOf(name, stage(this.staged(name) ?? nothingStaged, change));
+  after(name: string, change: StagedChange, path: readonly RowRef[] | undefined): Json {
+    const staged =
+      path === undefined ? stage(this.staged(name) ?? nothingStaged, change) : this.stagedAfter(name, path, change);
+    return this.valueOf(name, staged);
   }
 
   /** Takes over the values of the rows in another value of the list, which has the same rows, or fewer edited ones. */
@@ -90,7 +118,7 @@ export class StagedLists {
     const list = this.fields.listOf(name);
     const staged = this.staged(name);
     const rows = list === null ? null : stagedOf(list, null, value);
-    if (staged === null || rows === null) return;
+    if (list === null || staged === null || rows === null) return;
     const isRemoved = (key: PrimaryKey): boolean => staged.removed.some((each) => isSameKey(each, key));
     const changes = [
       ...staged.created.map((row, index) => ({
@@ -104,6 +132,18 @@ export class StagedLists {
     ];
     for (const { row, before, values } of changes)
       if (!equals(before, values)) this.stage(name, [{ kind: 'update', row, values }]);
+    // A move from another list of a tree is given up with the row.
+    const isMove = (key: PrimaryKey): boolean =>
+      hasRow(staged.linked, key) && Object.hasOwn(this.fields.baseOf(list.collection, key) ?? {}, list.foreignKey);
+    const left = [...rows.linked, ...rows.updated.map(({ key }) => key)];
+    for (const { key } of staged.updated)
+      if (isMove(key) && !hasRow(left, key)) this.stage(name, [{ kind: 'remove', row: { key } }]);
+  }
+
+  private set(name: string, staged: StagedEdits): void {
+    const value = this.valueOf(name, staged);
+    this.known.set(name, { value, initial: this.fields.initial(name), staged });
+    this.fields.change(name, value);
   }
 
   private valueOf(name: string, staged: StagedEdits): Json {

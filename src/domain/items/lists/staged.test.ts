@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Item, PrimaryKey } from '../item';
 import { isNestedWrite, nestedWrite, stagedOf } from './nested-write';
-import { addedRows, listRows } from './list-rows';
+import { addedRows, listRows } from './rows/list-rows';
 import {
   isInWrite,
   isNothingStaged,

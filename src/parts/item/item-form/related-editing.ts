@@ -61,8 +61,11 @@ const isChange = (change: unknown): boolean => {
   }
 };
 
+const isPath = (path: unknown): boolean => path === undefined || (Array.isArray(path) && path.every(isRow));
+
 const isRequest = (request: unknown): boolean =>
   isJsonObject(request) &&
+  isPath(request['path']) &&
   (request['kind'] === 'row'
     ? isRow(request['row'])
     : ['new-row', 'item', 'new-item'].includes(String(request['kind'])));
@@ -91,6 +94,7 @@ export const relatedEditing = (
     place$: form.place$,
     staged$: form.staged$(name),
     stage: (...changes) => form.stage(name, ...changes.map(checkedChange)),
+    stageTree: (staged, bases) => form.stageTree(name, staged, bases),
     sending$: form.sending$.pipe(map((sent) => sent !== null)),
     openDrawer: openDrawer === null ? undefined : (request) => openDrawer(form, field, checkedRequest(request)),
   };

@@ -2,5 +2,13 @@ export { useAddReason } from './add-rows';
 export { ListLayout } from './list-layout';
 export { type ListFrameProps, RelatedList } from './related-list';
 export { RowList } from './row-list';
-export { listTarget, rowMark } from './related-list.rules';
-export { RelatedRow } from './related-row';
+export {
+  type ListDenials,
+  listDenials,
+  listTarget,
+  type RowDenials,
+  rowDenials,
+  rowMark,
+  rowTemplate,
+} from './related-list.rules';
+export { type RowActions, RelatedRow } from './related-row';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { Thumbnail as RowPicture } from '../../../domain/query';
 import { type ListRow, type PrimaryKey, rowId } from '../../../domain/items';
 import { type TextKey, useItemLink, useText } from '../../../kit';
@@ -71,6 +71,10 @@ export interface RelatedRowProps {
   readonly deletes: boolean;
   readonly actions: RowActions;
   readonly dropState?: DropState | undefined;
+  /** Of the list item, such as those of an item of a tree. */
+  readonly attributes?: HTMLAttributes<HTMLLIElement> | undefined;
+  /** At the start. */
+  readonly lead?: ReactNode;
   /** Beside the name. */
   readonly detail?: ReactNode;
   /** Buttons before those of the row. */
@@ -91,6 +95,8 @@ export const RelatedRow = ({
   deletes,
   actions,
   dropState,
+  attributes,
+  lead,
   detail,
   tools,
 }: RelatedRowProps) => {
@@ -104,11 +110,13 @@ export const RelatedRow = ({
   const removeText = actions.removeText ?? (deletes ? 'related_remove_deletes' : 'related_remove_unlinks');
   return (
     <li
+      {...attributes}
       className={classNames(classes['row'], isRemoved && classes['is-removed'], dropState && classes[dropState])}
       data-key={'key' in row.ref ? String(row.ref.key) : row.ref.draft}
       data-staged={stagedKind(mark)}
       data-reorder={rowId(row.ref)}
     >
+      {lead}
       {move === null ? null : (
         <button
           type="button"

@@ -1,2 +1,2 @@
 export { Tree, type TreeProps } from './tree';
-export type { TreeNode } from './tree-rows';
+export { treeMove, type TreeNode, type TreeRow, typeaheadRow } from './tree-rows';

@@ -1,2 +1,2 @@
-export { type DragOnto, type DragSource } from './native-drag-onto';
+export { type DragOnto, type DragPoint, type DragSource } from './native-drag-onto';
 export { useDragOnto } from './use-drag-onto';

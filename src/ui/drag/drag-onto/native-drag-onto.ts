@@ -19,12 +19,18 @@ export interface DragSource<Data> {
   readonly data: Data;
 }
 
+/** The pointer, in pixels of the viewport. */
+export interface DragPoint {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /** What is dragged, and where it may be dropped. */
 export interface DragOnto<Data> {
   /** The source that a press on an element would drag; null for none. */
   readonly sourceAt: (element: Element) => DragSource<Data> | null;
   /** The element around this one on which the data may be dropped; null for none. */
-  readonly targetAt: (element: Element, data: Data) => HTMLElement | null;
+  readonly targetAt: (element: Element, data: Data, point: DragPoint) => HTMLElement | null;
   readonly onDrop: (data: Data, target: HTMLElement) => void;
   /** Elements of lists that scroll while something is dragged to their edges. */
   readonly listed: () => Iterable<Element>;
@@ -69,7 +75,7 @@ export const connectDragOnto = <Data>({ sourceAt, targetAt, onDrop, listed }: Dr
   const targetOf = (source: ElementDragPayload, clientX: number, clientY: number): HTMLElement | null => {
     const dragged = draggedIn(source);
     const element = document.elementFromPoint(clientX, clientY);
-    return dragged === null || element === null ? null : targetAt(element, dragged.data);
+    return dragged === null || element === null ? null : targetAt(element, dragged.data, { clientX, clientY });
   };
 
   const unregister = (): void => {

@@ -25,7 +25,7 @@ export const useDragOnto = <Data>(drag: DragOnto<Data>): void => {
         if (end.signal.aborted) return;
         native = connectDragOnto<Data>({
           sourceAt: (element) => latest.current.sourceAt(element),
-          targetAt: (element, data) => latest.current.targetAt(element, data),
+          targetAt: (element, data, point) => latest.current.targetAt(element, data, point),
           onDrop: (data, target) => latest.current.onDrop(data, target),
           listed: () => latest.current.listed(),
         });

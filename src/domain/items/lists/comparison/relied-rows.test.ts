@@ -191,3 +191,27 @@ test('a moved row is asked about by the column of its list, a deleted one by wha
   ]);
   expect(rowConflicts(rowOf('chapters', 2), null, '2', false)).toEqual([]);
 });
+
+test('a row that was moved here from another list of a tree relies on where it was', () => {
+  const forest = world('s', [
+    collection('pages', {}, [
+      primaryKey(),
+      manyToOne('parent', { to: 'pages', reverse: { field: 'children', sortField: 'sort' } }),
+    ]),
+  ]);
+  const pages = fieldRelations(schemaOf(forest.collections, forest.fields, forest.relations), 'pages');
+  const edits: Item = { children: { update: [{ id: 5, sort: 1 }] } };
+  const [moved] = reliedRows(pages, edits, 1, () => ({ parent: 3, sort: 4 }));
+  expect(moved).toMatchObject({ step: 'add', foreignKey: 'parent', from: 3, parent: 1 });
+  if (moved === undefined) return;
+  const places = [3, 1, 8, null].map((parent) => rowState(moved, { id: 5, parent }));
+  expect(places).toEqual(['there', 'there', 'moved', 'moved']);
+  expect(rowConflicts(moved, { id: 5, parent: 8 }, 'Five', false)).toEqual([
+    expect.objectContaining({ field: 'parent', base: 3, mine: 1, theirs: 8 }),
+  ]);
+  const [root] = reliedRows(pages, edits, 1, () => ({ parent: null }));
+  expect(root && [rowState(root, { id: 5, parent: null }), rowState(root, { id: 5, parent: 8 })]).toEqual([
+    'there',
+    'moved',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Conflict } from '../../edits';
-import { type Item, itemId, keyIn, keyOf, omitFields, type PrimaryKey, valueIn } from '../../item';
+import { type Item, itemId, keyIn, keyOf, omitFields, type PrimaryKey, referencedKey, valueIn } from '../../item';
 import { isNestedWrite, nestedWrite, stagedOf } from '../nested-write';
 import type { FieldRelations } from '../rebase';
 import type { RelatedKey } from '../related-writes';
@@ -73,8 +73,10 @@ export interface ReliedRow {
   readonly primaryKey: string;
   /** The column by which the row was in the list; null for one that only has to exist. */
   readonly foreignKey: string | null;
-  /** The key of the item whose list it was in. */
+  /** The key of the item whose list it is written to. */
   readonly parent: PrimaryKey | null;
+  /** The key of the item whose list it was in, if it comes from another one. */
+  readonly from?: PrimaryKey | null;
   /** The written values, without those of lists in the row. */
   readonly values: Item;
 }
@@ -95,7 +97,16 @@ const rowsOf = ({ list, parent, relations }: EditedList, staged: StagedEdits, ba
   const isMove = (values: Item): boolean => Object.keys(values).every((field) => field === sortField);
   const edits = staged.updated.map(({ key, values }) => {
     const lists = Object.keys(values).filter((field) => relations.listOf(field) !== null);
-    return rowOf(isMove(values) ? 'move' : 'edit', key, omitFields(values, lists));
+    const row = rowOf(isMove(values) ? 'move' : 'edit', key, omitFields(values, lists));
+    const base = baseOf(collection, key);
+    if (row.foreignKey !== null || base === null || !Object.hasOwn(base, list.foreignKey)) return row;
+    // Moved here within a tree: another user may have moved it elsewhere meanwhile.
+    return {
+      ...row,
+      step: 'add' as const,
+      foreignKey: list.foreignKey,
+      from: referencedKey(base[list.foreignKey] ?? null),
+    };
   });
   const linked = staged.created.flatMap(({ values }): readonly ReliedRow[] => {
     const related = junction === null ? null : relations.itemOf(junction.field, values);
@@ -131,10 +142,12 @@ export const reliedRows = (
 export type RowState = 'there' | 'moved' | 'missing';
 
 /** `now`: the row as it is on the server; null if it was not found. */
-export const rowState = ({ foreignKey, parent }: ReliedRow, now: Item | null): RowState => {
+export const rowState = ({ foreignKey, parent, from }: ReliedRow, now: Item | null): RowState => {
   if (now === null) return 'missing';
   if (foreignKey === null || !Object.hasOwn(now, foreignKey)) return 'there';
-  return isIn(parent, valueIn(now, foreignKey)) ? 'there' : 'moved';
+  const place = valueIn(now, foreignKey);
+  const isWhereItWas = from !== undefined && (from === null ? place === null : isIn(from, place));
+  return isWhereItWas || isIn(parent, place) ? 'there' : 'moved';
 };
 
 /**
@@ -155,7 +168,13 @@ export const rowConflicts = (row: ReliedRow, now: Item | null, name: string, isA
   if (state === 'moved' && now !== null && foreignKey !== null) {
     const theirs = valueIn(now, foreignKey);
     return [
-      { field: foreignKey, base: parent, mine: parent, theirs, row: { collection, key, name, isDeleted: false } },
+      {
+        field: foreignKey,
+        base: row.from === undefined ? parent : row.from,
+        mine: parent,
+        theirs,
+        row: { collection, key, name, isDeleted: false },
+      },
     ];
   }
   if (isAsked) return [];

@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../../../kernel';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../../item';
 import type { FieldRelations } from '../rebase';
-import { nextSort } from '../list-rows';
+import { nextSort } from '../rows/list-rows';
 import type { RelatedKey } from '../related-writes';
 import {
   hasRow,

@@ -1,7 +1,7 @@
-import { type Item, itemId } from '../item';
-import { nothingStaged, type RowRef, stage, type StagedChange, type StagedEdits } from './staged';
+import { type Item, itemId } from '../../item';
+import { nothingStaged, type RowRef, stage, type StagedChange, type StagedEdits } from '../staged';
 import { type ListPage, type ShownRows, shownRows } from './shown-rows';
-import type { ToMany } from './to-many';
+import type { ToMany } from '../to-many';
 
 const links: ToMany = {
   collection: 'links',

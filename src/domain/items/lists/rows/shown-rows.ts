@@ -1,9 +1,9 @@
-import { isJsonObject } from '../../../kernel';
-import { type Item, itemId, keyIn, keyOf, valueIn } from '../item';
+import { isJsonObject } from '../../../../kernel';
+import { type Item, itemId, keyIn, keyOf, valueIn } from '../../item';
 import { addedRows, type ListRow, listRows } from './list-rows';
 import { currentPositions, orderedRows, type Position, positionsBehind } from './row-order';
-import { rowId, type StagedEdits } from './staged';
-import { collectionOfRow, type ToMany } from './to-many';
+import { rowId, type StagedEdits } from '../staged';
+import { collectionOfRow, type ToMany } from '../to-many';
 
 /** Items that were read by their keys; null for one that is missing or may not be read. */
 export type KnownItems = ReadonlyMap<string, Item | null>;

@@ -1,7 +1,7 @@
-import { keyOf, type Item } from '../item';
-import { applyRowEdits } from './apply-edits';
-import { type RowRef, stagedValues, type StagedEdits } from './staged';
-import type { ToMany } from './to-many';
+import { keyOf, type Item } from '../../item';
+import { applyRowEdits } from '../apply-edits';
+import { type RowRef, stagedValues, type StagedEdits } from '../staged';
+import type { ToMany } from '../to-many';
 
 /** A row of a list with its staged edits applied. */
 export interface ListRow {

@@ -1,8 +1,8 @@
-import type { Item, PrimaryKey } from '../item';
+import type { Item, PrimaryKey } from '../../item';
 import { addedRows, listRows, nextSort } from './list-rows';
-import { nestedWrite, stagedOf } from './nested-write';
-import { nothingStaged, type StagedChange } from './staged';
-import { children, loaded, staged, tags } from './staged.fixtures';
+import { nestedWrite, stagedOf } from '../nested-write';
+import { nothingStaged, type StagedChange } from '../staged';
+import { children, loaded, staged, tags } from '../staged.fixtures';
 
 test('gives a new row the highest sort value plus one', () => {
   const added = staged({ kind: 'create', draft: 'x', values: { sort: 7 } }, { kind: 'create', draft: 'y', values: {} });

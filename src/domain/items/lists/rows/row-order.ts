@@ -1,6 +1,6 @@
-import { type Item, keyOf, omitFields, valueIn } from '../item';
-import { type RowRef, rowId, type StagedChange, stagedValues, type StagedEdits } from './staged';
-import type { ToMany } from './to-many';
+import { type Item, keyOf, omitFields, valueIn } from '../../item';
+import { type RowRef, rowId, type StagedChange, stagedValues, type StagedEdits } from '../staged';
+import type { ToMany } from '../to-many';
 
 /**
  * A position of a list in its own order: the sort number that belongs to it, and the row that the

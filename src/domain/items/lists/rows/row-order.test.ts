@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Item } from '../item';
-import { nestedWrite } from './nested-write';
+import type { Item } from '../../item';
+import { nestedWrite } from '../nested-write';
 import {
   addedPositions,
   currentPositions,
@@ -19,8 +19,8 @@ import {
   stage,
   type StagedChange,
   type StagedEdits,
-} from './staged';
-import type { ToMany } from './to-many';
+} from '../staged';
+import type { ToMany } from '../to-many';
 
 const list: ToMany = {
   collection: 'links',

@@ -1,0 +1,1 @@
+export { RelatedTree } from './related-tree';
