@@ -4,12 +4,12 @@ import { fieldName } from '../../domain/schema';
 import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
+import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl } from '../../ui';
 import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } from './editor/insert';
 import type { RichSettings } from './editor/rich-editor';
 import { TOOLS } from './editor/tools';
-import { ImageDialog } from './image-dialog';
 import classes from './input-rich-text-html.module.css';
 import { LinkDialog } from './link-dialog';
 import { MediaDialog } from './media-dialog';
@@ -42,6 +42,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const editor = useViewModel(richEditorViewModel);
   const face = useStream(editor.face$);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [images, setImages] = useState<NewImages | null>(null);
   const [source, setSource] = useState<string | null>(null);
   const [isFull, setFull] = useState(false);
   // What the last edit emitted, and the value before, which an edit may lead back to.
@@ -85,7 +86,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
     [editor],
   );
   useLayoutEffect(
-    () => editor.listen({ onText: emit, onSource: openSource, onDialog: setDialog }),
+    () => editor.listen({ onText: emit, onSource: openSource, onDialog: setDialog, onImages: setImages }),
     [editor, emit, openSource],
   );
   useLayoutEffect(() => editor.configure(settings), [editor, settings]);
@@ -185,10 +186,12 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
           <ImageDialog
             field={name}
             entry={imageEntry(editor.current)}
+            hasSize
             onSubmit={(entry) => apply(setImage(entry))}
             onClose={() => setDialog(null)}
           />
         ) : null}
+        {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
         {dialog === 'media' ? (
           <MediaDialog onSubmit={(address) => apply(insertMedia(address))} onClose={() => setDialog(null)} />
         ) : null}

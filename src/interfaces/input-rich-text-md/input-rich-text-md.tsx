@@ -1,17 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { textOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
-import { CodeArea, type CodeEditor, type CodeSettings, type TextCommand } from '../../parts/fields/code-editor';
+import {
+  CodeArea,
+  type CodeEditor,
+  type CodeSettings,
+  type PastedContent,
+  type TextCommand,
+} from '../../parts/fields/code-editor';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
+import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
 import { classNames, MarkdownDocument, Segmented, useFieldControl } from '../../ui';
 import { AssetImage } from './asset-image';
-import { ImageDialog } from './image-dialog';
 import classes from './input-rich-text-md.module.css';
-import { insertImage } from './insertions.rules';
+import { insertImage, insertText } from './insertions.rules';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
+import { imagesIn } from './pasted-images';
 import { scrollInStep } from './scroll-in-step';
 import { KEYED_COMMANDS } from './tools.rules';
 import { countWords } from './words.rules';
@@ -28,6 +35,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const [view, setView] = useState<View>('editor');
   const [alternative, setAlternative] = useState<string | null>(null);
+  const [images, setImages] = useState<NewImages | null>(null);
   const preview = useRef<HTMLDivElement>(null);
   const isEditable = value === null || typeof value !== 'object';
   const text = value === null || !isEditable ? '' : String(value);
@@ -44,6 +52,18 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     () => KEYED_COMMANDS.map(({ key, command }) => ({ key, run: () => editor?.run(command) })),
     [editor],
   );
+  const onPaste = useCallback(
+    (pasted: PastedContent): boolean => {
+      const found = imagesIn(pasted);
+      if (found === null || editor === null) return false;
+      setImages({
+        files: found.files,
+        insert: (addresses) => editor.run(insertText(found.textWith(addresses))),
+      });
+      return true;
+    },
+    [editor],
+  );
   const settings = useMemo<CodeSettings>(
     () => ({
       language,
@@ -55,9 +75,10 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       invalid,
       placeholder,
       keys,
+      onPaste,
       controlCharacterLabel: t('code_unseen_character'),
     }),
-    [language, readonly, name, required, invalid, placeholder, keys, t],
+    [language, readonly, name, required, invalid, placeholder, keys, onPaste, t],
   );
   useEffect(
     () =>
@@ -131,11 +152,16 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       {alternative === null ? null : (
         <ImageDialog
           field={name}
-          alternative={alternative}
-          onInsert={(address, words) => run(insertImage(address, words))}
+          entry={{ address: '', alt: alternative, width: '', height: '' }}
+          hasSize={false}
+          onSubmit={({ address, alt }) => {
+            setAlternative(null);
+            run(insertImage(address, alt));
+          }}
           onClose={() => setAlternative(null)}
         />
       )}
+      {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { AllSelection, TextSelection, type Command } from 'prosemirror-state';
 import { BehaviorSubject } from 'rxjs';
 import { HOSTILE_PIECES } from '../../../../fixtures/documents/html-pieces';
+import type { NewImages } from '../../../parts/files/text-images';
 import { undo } from './commands';
 import { applyFormat } from './formats';
 import { insertMedia, insertTable, linkEntry, setImage, setLink } from './insert';
@@ -30,10 +31,12 @@ const open = (html: string, settings: Partial<RichSettings> = {}) => {
   const editor = new RichEditor(picture);
   const heard: string[] = [];
   const opened: string[] = [];
+  const images: NewImages[] = [];
   editor.listen({
     onText: (text) => heard.push(text),
     onSource: () => opened.push('source'),
     onDialog: (dialog) => opened.push(dialog),
+    onImages: (each) => images.push(each),
   });
   const unmount = editor.mount(host);
   editor.configure({ ...SETTINGS, ...settings });
@@ -81,7 +84,7 @@ const open = (html: string, settings: Partial<RichSettings> = {}) => {
     editor.face$.subscribe((each) => (current = each)).unsubscribe();
     return current;
   };
-  return { host, editor, content, heard, opened, asked, select, type, tool, clip, face, unmount };
+  return { host, editor, content, heard, opened, asked, select, type, tool, clip, face, images, unmount };
 };
 
 const after = (html: string, selected: string, command: Command): string | undefined => {
@@ -294,15 +297,56 @@ test('what Word and Google Docs write around text is left out when it is pasted'
   expect(docs.heard.at(-1)).toBe('<p><strong>B</strong><em>i</em></p>');
 });
 
-test('images that are pasted as data are left out, and this is told', () => {
-  const { face, heard, select, clip } = open('<p>a</p>');
+const PNG = 'data:image/png;base64,iVBORw==';
+
+test('images that are pasted as data become files, and the text has their addresses', () => {
+  const { heard, images, select, clip } = open('<p>a</p>');
   select('a');
-  clip('paste', { 'text/html': '<p>b<img src="data:image/png;base64,AAAA"><img src="file:///x.png"></p>' });
-  expect(heard.at(-1)).toBe('<p>b</p>');
-  expect(face()).toMatchObject({ droppedImages: 2 });
-  clip('paste', {}, [new File([], 'a.png', { type: 'image/png' })]);
-  expect(face()).toMatchObject({ droppedImages: 1 });
-  expect(heard.at(-1)).toBe('<p>b</p>');
+  clip('paste', { 'text/html': `<p>b<img src="${PNG}" alt="c" onerror="x()"><img src="${PNG}"></p>` });
+  expect(heard).toEqual([]);
+  expect(images[0]?.files.map(({ name, type, size }) => [name, type, size])).toEqual([['image-1.png', 'image/png', 4]]);
+  images[0]?.insert(['/assets/1']);
+  expect(heard).toEqual(['<p>b<img src="/assets/1" alt="c"><img src="/assets/1"></p>']);
+});
+
+test('images without an address are left out, and this is told', () => {
+  const { face, heard, images, select, clip } = open('<p>a</p>');
+  select('a');
+  clip('paste', { 'text/html': `<p>b<img src="${PNG}"><img src="file:///x.png"><img src="data:image/png,x"></p>` });
+  images[0]?.insert([null]);
+  expect(heard).toEqual(['<p>b</p>']);
+  expect(face()).toMatchObject({ droppedImages: 3 });
+});
+
+test('pasted files are images; with a text, the text is pasted', () => {
+  const file = new File(['x'], 'boat.png', { type: 'image/png' });
+  const { heard, images, select, clip } = open('<p>ab</p>');
+  select('b', 0);
+  clip('paste', { 'text/html': '<img src="https://a.example/boat.png">' }, [file, new File([], 'a.txt')]);
+  expect(images[0]?.files).toEqual([file]);
+  images[0]?.insert([`/assets/${FILE}`]);
+  expect(heard.at(-1)).toBe(`<p>a<img src="/assets/${FILE}" alt="">b</p>`);
+  clip('paste', { 'text/html': 'c' }, [file]);
+  expect(images).toHaveLength(1);
+  expect(heard.at(-1)).toBe(`<p>a<img src="/assets/${FILE}" alt="">cb</p>`);
+});
+
+test('dropped files are inserted where they are dropped, and never into a read-only text', () => {
+  const file = new File(['x'], 'boat.png', { type: 'image/png' });
+  const drop = ({ content }: { readonly content: HTMLElement }): boolean =>
+    content.dispatchEvent(
+      Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+        dataTransfer: { getData: () => '', files: [file], types: ['Files'] },
+      }),
+    );
+  document.elementFromPoint = () => null;
+  const edited = open('<p>a</p>');
+  expect(drop(edited)).toBe(false);
+  edited.images[0]?.insert(['/assets/1']);
+  expect(edited.heard).toEqual(['<p><img src="/assets/1" alt="">a</p>']);
+  const readonly = open('<p>a</p>', { readonly: true });
+  drop(readonly);
+  expect([readonly.images, readonly.heard]).toEqual([[], []]);
 });
 
 test('what is copied here is pasted with all attributes', () => {

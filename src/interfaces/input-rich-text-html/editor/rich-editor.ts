@@ -10,13 +10,14 @@ import type { Node as DocumentNode } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
+import type { NewImages } from '../../../parts/files/text-images';
 import { installDefaultPolicy } from '../../../ui';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
-import { copied, pasted } from './clipboard';
+import { copied, pasted, readPasted, type Pasted } from './clipboard';
 import { indent, outdentNested, redo, undo } from './commands';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { activeTools, shortcutCommands } from './tools';
@@ -49,6 +50,8 @@ export interface RichCalls {
   readonly onText: (html: string) => void;
   readonly onSource: () => void;
   readonly onDialog: (dialog: 'link' | 'image') => void;
+  /** Images that were pasted or dropped; see `NewImages`. */
+  readonly onImages: (images: NewImages) => void;
 }
 
 const EXTERNAL = 'external';
@@ -127,7 +130,8 @@ export class RichEditor {
         handleDOMEvents: {
           copy: (_, event) => this.copy(event),
           cut: (_, event) => this.copy(event) && this.cut(),
-          paste: (_, event) => this.paste(event),
+          paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
+          drop: (_, event) => this.drop(event),
         },
       },
     );
@@ -263,18 +267,41 @@ export class RichEditor {
     return true;
   }
 
-  private paste(event: ClipboardEvent): boolean {
-    const data = event.clipboardData;
-    if (data === null || this.isReadonly) return false;
-    const html = data.getData('text/html');
-    const files = [...data.files].filter(({ type }) => type.startsWith('image/')).length;
-    if (html === '' && files === 0) return false;
+  /** Texts without images are pasted at once; others when it has been decided what becomes of their images. */
+  private receive(event: Event, data: DataTransfer): boolean {
+    if (this.isReadonly) return false;
+    const found = readPasted(data.getData('text/html'), [...data.files]);
+    if (found === null) return false;
     event.preventDefault();
-    const { transaction, droppedImages } = pasted(this.state, html);
-    this.droppedImages = Math.max(droppedImages, html === '' ? files : 0);
-    if (html === '') this.publish();
-    else this.apply(transaction);
+    if (found.images.length === 0) this.insertPasted(found, []);
+    else
+      this.calls?.onImages({
+        files: found.images.map(({ file }) => file),
+        insert: (addresses) => this.insertPasted(found, addresses),
+      });
     return true;
+  }
+
+  private insertPasted({ html, images }: Pasted, addresses: readonly (string | null)[]): void {
+    const stored = images.flatMap(({ source }, index) => {
+      const address = addresses[index] ?? null;
+      return address === null ? [] : [[source, address] as const];
+    });
+    const { transaction, droppedImages } = pasted(this.state, html, new Map(stored));
+    this.droppedImages = droppedImages;
+    this.apply(transaction);
+    this.publish();
+    this.view?.focus();
+  }
+
+  /** What is dragged within the text is moved by ProseMirror. */
+  private drop(event: DragEvent): boolean {
+    const { view } = this;
+    if (view === null || view.dragging !== null || event.dataTransfer === null || this.isReadonly) return false;
+    const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+    if (at !== null)
+      this.update(this.state.apply(this.state.tr.setSelection(Selection.near(this.state.doc.resolve(at.pos)))));
+    return this.receive(event, event.dataTransfer);
   }
 
   private stateOf(html: string): EditorState {

@@ -24,8 +24,15 @@ export interface CodeSettings {
   /** Text for readers, not code: each line has the direction of its words, and the spelling is checked. */
   readonly prose?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** Called with what is pasted, and with files that are dropped, at the caret. True if it has been dealt with. */
+  readonly onPaste?: ((pasted: PastedContent) => boolean) | undefined;
   /** Keys in the notation of CodeMirror, such as 'Mod-b', and what they do. */
   readonly keys?: readonly { readonly key: string; readonly run: () => void }[] | undefined;
+}
+
+export interface PastedContent {
+  readonly text: string;
+  readonly files: readonly File[];
 }
 
 /** Position of a syntax error, counted from 1, and its message. */
@@ -50,6 +57,19 @@ const attributesOf = ({ name, required, invalid, readonly, prose = false }: Code
   ...(readonly && { tabindex: '0' }),
 });
 
+/** Offers what is pasted or dropped to the settings before the editor takes it. */
+const pasteHandler = (onPaste: (pasted: PastedContent) => boolean): Extension =>
+  EditorView.domEventHandlers({
+    paste: ({ clipboardData: data }, { state }) =>
+      data !== null && !state.readOnly && onPaste({ text: data.getData('text/plain'), files: [...data.files] }),
+    drop: ({ dataTransfer: data, clientX: x, clientY: y }, view) => {
+      if (data === null || data.files.length === 0 || view.state.readOnly) return false;
+      const anchor = view.posAtCoords({ x, y });
+      if (anchor !== null) view.dispatch({ selection: { anchor } });
+      return onPaste({ text: '', files: [...data.files] });
+    },
+  });
+
 const extensionsOf = (settings: CodeSettings): Extension => [
   settings.lineNumbers ? lineNumbers() : [],
   settings.prose === true ? lineDirections : [],
@@ -66,6 +86,7 @@ const extensionsOf = (settings: CodeSettings): Extension => [
       })),
     ),
   ),
+  settings.onPaste === undefined ? [] : pasteHandler(settings.onPaste),
   EditorState.readOnly.of(settings.readonly),
   EditorView.editable.of(!settings.readonly),
   EditorState.phrases.of({ 'Control character': settings.controlCharacterLabel }),
