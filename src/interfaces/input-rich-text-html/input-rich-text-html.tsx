@@ -6,7 +6,7 @@ import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
 import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl } from '../../ui';
+import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl, useTextLanguage } from '../../ui';
 import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } from './editor/insert';
 import type { RichSettings } from './editor/rich-editor';
 import { TOOLS } from './editor/tools';
@@ -40,6 +40,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const { t, locale } = useText();
   const control = useFieldControl();
   const editor = useViewModel(richEditorViewModel);
+  const textLanguage = useTextLanguage();
   const face = useStream(editor.face$);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [images, setImages] = useState<NewImages | null>(null);
@@ -72,6 +73,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
       required,
       invalid,
       describedBy,
+      textLanguage,
       texts: {
         kept: t('rich_kept'),
         keptHint: t('rich_kept_hint'),
@@ -79,7 +81,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
         noPicture: t('rich_no_picture'),
       },
     }),
-    [readonly, name, required, invalid, describedBy, t],
+    [readonly, name, required, invalid, describedBy, textLanguage, t],
   );
   const host = useCallback(
     (element: HTMLDivElement | null) => (element === null ? undefined : editor.mount(element)),

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { textOption } from '../../domain/values';
+import { equals } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import {
   CodeArea,
@@ -11,7 +12,7 @@ import {
 } from '../../parts/fields/code-editor';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
-import { classNames, MarkdownDocument, Segmented, useFieldControl } from '../../ui';
+import { classNames, MarkdownDocument, Segmented, useFieldControl, useTextLanguage } from '../../ui';
 import { AssetImage } from './asset-image';
 import classes from './input-rich-text-md.module.css';
 import { insertImage, insertText } from './insertions.rules';
@@ -20,7 +21,7 @@ import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
 import { imagesIn } from './pasted-images';
 import { scrollInStep } from './scroll-in-step';
-import { KEYED_COMMANDS } from './tools.rules';
+import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
 import { countWords } from './words.rules';
 
 /** A region that scrolls is a tab stop, so that arrow keys scroll it. */
@@ -36,6 +37,8 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const [view, setView] = useState<View>('editor');
   const [alternative, setAlternative] = useState<string | null>(null);
   const [images, setImages] = useState<NewImages | null>(null);
+  const [active, setActive] = useState<readonly ToolId[]>([]);
+  const textLanguage = useTextLanguage();
   const preview = useRef<HTMLDivElement>(null);
   const isEditable = value === null || typeof value !== 'object';
   const text = value === null || !isEditable ? '' : String(value);
@@ -76,6 +79,10 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       placeholder,
       keys,
       onPaste,
+      onSelection: (near) => {
+        const found = activeTools(near);
+        setActive((before) => (equals(before, found) ? before : found));
+      },
       controlCharacterLabel: t('code_unseen_character'),
     }),
     [language, readonly, name, required, invalid, placeholder, keys, onPaste, t],
@@ -120,6 +127,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
         <MarkdownToolbar
           field={name}
           custom={custom}
+          active={active}
           run={run}
           onImage={() => setAlternative(editor?.selectedText ?? '')}
           end={views}
@@ -141,6 +149,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
           <div
             ref={preview}
             className={classes['preview']}
+            {...textLanguage}
             {...SCROLLED_BY_KEYBOARD}
             aria-label={t('markdown_preview', { field: name })}
           >

@@ -124,6 +124,33 @@ test('a text from outside is not reported, keeps the caret and what can be undon
   expect(heard.at(-1)).toBe('<p>0</p><p>Two</p><p>3</p>');
 });
 
+test('a saved text that is set again keeps what can be undone', () => {
+  const { editor, heard, select, type } = open('<P>One</P>');
+  select('One', 0);
+  type('+');
+  editor.setText(heard.at(-1) ?? '');
+  editor.run(undo);
+  expect(heard.at(-1)).toBe('<P>One</P>');
+});
+
+test('what an edit would lose is told while the caret is in the block, and the text stays as it was', () => {
+  const html = '<p>One</p><p><em><em class="x">Two</em></em></p>';
+  const { content, face, heard, select, type } = open(html);
+  expect(face()).toMatchObject({ losses: [] });
+  select('Two');
+  expect(face()).toMatchObject({ losses: ['<em>'] });
+  expect(content).toHaveTextContent('OneTwo');
+  select('One', 0);
+  type('+');
+  expect(heard).toEqual([html.replace('One', '+One')]);
+});
+
+test('has the language and direction of its text', () => {
+  const { content } = open('<p>a</p>', { textLanguage: { lang: 'he', dir: 'rtl' } });
+  expect([content.lang, content.dir]).toEqual(['he', 'rtl']);
+  expect(open('<p>a</p>').content.dir).toBe('auto');
+});
+
 test('a text without common blocks begins a new history', () => {
   const { editor, heard, select, type } = open('<p>One</p>');
   select('One', 0);

@@ -11,7 +11,7 @@ import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
 import type { NewImages } from '../../../parts/files/text-images';
-import { installDefaultPolicy } from '../../../ui';
+import { installDefaultPolicy, type TextLanguage } from '../../../ui';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import { schema } from '../document/schema';
@@ -43,6 +43,8 @@ export interface RichSettings {
   /** Ids of the note and the error of the field. */
   readonly describedBy: string | undefined;
   readonly texts: NodeViewTexts;
+  /** The language and direction of the text. */
+  readonly textLanguage?: Partial<TextLanguage>;
 }
 
 /** What the editor asks its surroundings for. */
@@ -192,13 +194,14 @@ export class RichEditor {
   }
 
   private attributes(): Record<string, string> {
-    const { name = '', required = false, invalid = false, describedBy } = this.settings ?? {};
+    const { name = '', required = false, invalid = false, describedBy, textLanguage: { lang, dir = 'auto' } = {} } = this.settings ?? {};
     return {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': name,
       class: classes['text'] ?? '',
-      dir: 'auto',
+      dir,
+      ...(lang !== undefined && { lang }),
       ...(this.isReadonly && { 'aria-readonly': 'true', tabindex: '0' }),
       ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       ...(required && { 'aria-required': 'true' }),

@@ -4,12 +4,13 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension, Prec, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
+import type { TextLanguage } from '../../../ui';
 import { editorTheme, escapeReleasesTab } from './editor-theme';
 import type { CodeLanguage } from './languages.rules';
 import { lineDirections } from './line-directions';
 import { lineBreaks, textWithBreaks, withLineBreaksOf } from './line-breaks';
 import { loadLanguage } from './load-language';
-import { differenceOf, type TextCommand } from './text-edit.rules';
+import { differenceOf, type SelectedText, type TextCommand } from './text-edit.rules';
 
 export interface CodeSettings {
   readonly language: CodeLanguage;
@@ -26,6 +27,10 @@ export interface CodeSettings {
   readonly placeholder?: string | undefined;
   /** Called with what is pasted, and with files that are dropped, at the caret. True if it has been dealt with. */
   readonly onPaste?: ((pasted: PastedContent) => boolean) | undefined;
+  /** Called when the selection or the text has changed, with the selected lines and those beside them. */
+  readonly onSelection?: ((near: SelectedText) => void) | undefined;
+  /** The language of the text, and the direction of prose; code is left to right. */
+  readonly textLanguage?: Partial<TextLanguage> | undefined;
   /** Keys in the notation of CodeMirror, such as 'Mod-b', and what they do. */
   readonly keys?: readonly { readonly key: string; readonly run: () => void }[] | undefined;
 }
@@ -48,14 +53,33 @@ const HINT = 'hint';
 /** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
 
-const attributesOf = ({ name, required, invalid, readonly, prose = false }: CodeSettings): Record<string, string> => ({
+const attributesOf = ({
+  name,
+  required,
+  invalid,
+  readonly,
+  prose = false,
+  textLanguage: { lang, dir } = {},
+}: CodeSettings): Record<string, string> => ({
   'aria-label': name,
   'aria-describedby': HINT,
   ...(prose ? { spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' } : { autocapitalize: 'off' }),
+  ...(lang !== undefined && { lang }),
+  ...(prose && dir !== undefined && { dir }),
   ...(required && { 'aria-required': 'true' }),
   ...(invalid && { 'aria-invalid': 'true' }),
   ...(readonly && { tabindex: '0' }),
 });
+
+/** Longer selections are not passed on, since this happens for each key. */
+const MAX_NEAR_LENGTH = 20_000;
+
+const selectionNear = ({ doc, selection: { main } }: EditorState): SelectedText => {
+  const from = doc.line(Math.max(1, doc.lineAt(main.from).number - 1)).from;
+  const { to } = doc.line(Math.min(doc.lines, doc.lineAt(main.to).number + 1));
+  if (to - from > MAX_NEAR_LENGTH) return { text: '', from: 0, to: 0 };
+  return { text: doc.sliceString(from, to), from: main.from - from, to: main.to - from };
+};
 
 /** Offers what is pasted or dropped to the settings before the editor takes it. */
 const pasteHandler = (onPaste: (pasted: PastedContent) => boolean): Extension =>
@@ -72,7 +96,7 @@ const pasteHandler = (onPaste: (pasted: PastedContent) => boolean): Extension =>
 
 const extensionsOf = (settings: CodeSettings): Extension => [
   settings.lineNumbers ? lineNumbers() : [],
-  settings.prose === true ? lineDirections : [],
+  settings.prose === true && (settings.textLanguage?.dir ?? 'auto') === 'auto' ? lineDirections : [],
   settings.placeholder === undefined ? [] : placeholder(settings.placeholder),
   Prec.high(
     keymap.of(
@@ -86,6 +110,9 @@ const extensionsOf = (settings: CodeSettings): Extension => [
       })),
     ),
   ),
+  EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    if (docChanged || selectionSet) settings.onSelection?.(selectionNear(state));
+  }),
   settings.onPaste === undefined ? [] : pasteHandler(settings.onPaste),
   EditorState.readOnly.of(settings.readonly),
   EditorView.editable.of(!settings.readonly),
