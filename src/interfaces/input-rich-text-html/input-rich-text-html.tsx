@@ -15,6 +15,7 @@ import { LinkDialog } from './link-dialog';
 import { MediaDialog } from './media-dialog';
 import { customFormats, toolNames } from './rich-options.rules';
 import { richEditorViewModel } from './rich-text.view-model';
+import { FindBar } from './find-bar';
 import { ToolBar } from './tool-bar';
 
 const SourceView = lazy(async () => ({
@@ -45,6 +46,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [images, setImages] = useState<NewImages | null>(null);
   const [source, setSource] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const [isFull, setFull] = useState(false);
   // What the last edit emitted, and the value before, which an edit may lead back to.
   const emitted = useRef<{ readonly value: Json; readonly before: Json } | null>(null);
@@ -88,7 +90,14 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
     [editor],
   );
   useLayoutEffect(
-    () => editor.listen({ onText: emit, onSource: openSource, onDialog: setDialog, onImages: setImages }),
+    () =>
+      editor.listen({
+        onText: emit,
+        onSource: openSource,
+        onDialog: setDialog,
+        onImages: setImages,
+        onFind: () => setFinding(true),
+      }),
     [editor, emit, openSource],
   );
   useLayoutEffect(() => editor.configure(settings), [editor, settings]);
@@ -116,6 +125,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const open = (tool: string): void => {
     if (tool === 'code') toggleSource();
     else if (tool === 'fullscreen') setFull(!isFull);
+    else if (tool === 'searchreplace') setFinding(true);
     else if (tool === 'table') run(insertTable(NEW_TABLE.rows, NEW_TABLE.columns));
     else setDialog(DIALOGS[tool] ?? null);
   };
@@ -156,6 +166,17 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
               onOpen={open}
             />
           )}
+          {isFinding && !isSource ? (
+            <FindBar
+              editor={editor}
+              found={face.found}
+              onClose={() => {
+                setFinding(false);
+                editor.find('');
+                editor.focus();
+              }}
+            />
+          ) : null}
           <div ref={host} className={classes['page']} hidden={isSource} />
           {isSource ? (
             <Suspense fallback={null}>

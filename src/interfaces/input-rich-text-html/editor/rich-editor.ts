@@ -18,6 +18,7 @@ import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted, readPasted, type Pasted } from './clipboard';
+import { findMarks, findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
 import { indent, outdentNested, redo, undo } from './commands';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { activeTools, shortcutCommands } from './tools';
@@ -32,6 +33,7 @@ export interface EditorFace {
   readonly losses: readonly string[];
   /** Images that the last paste left out, because they are no addresses. */
   readonly droppedImages: number;
+  readonly found: FoundPlaces;
 }
 
 export interface RichSettings {
@@ -52,6 +54,7 @@ export interface RichCalls {
   readonly onText: (html: string) => void;
   readonly onSource: () => void;
   readonly onDialog: (dialog: 'link' | 'image') => void;
+  readonly onFind: () => void;
   /** Images that were pasted or dropped; see `NewImages`. */
   readonly onImages: (images: NewImages) => void;
 }
@@ -176,6 +179,29 @@ export class RichEditor {
     return this.state;
   }
 
+  get selectedText(): string {
+    const { from, to } = this.state.selection;
+    return this.state.doc.textBetween(from, to, ' ');
+  }
+
+  /** Marks the places with a text and shows the first one after the caret; the focus stays where it is. */
+  find(query: string): void {
+    this.show(findText(this.state, query));
+  }
+
+  findNext(step: 1 | -1): void {
+    this.show(findNext(this.state, step));
+  }
+
+  /** Replaces the text at the place that is shown. */
+  replaceFound(text: string): void {
+    if (!this.isReadonly) this.show(replaceFound(this.state, text));
+  }
+
+  replaceAllFound(text: string): void {
+    if (!this.isReadonly) this.show(replaceAllFound(this.state, text));
+  }
+
   focus(): void {
     this.view?.focus();
   }
@@ -194,7 +220,13 @@ export class RichEditor {
   }
 
   private attributes(): Record<string, string> {
-    const { name = '', required = false, invalid = false, describedBy, textLanguage: { lang, dir = 'auto' } = {} } = this.settings ?? {};
+    const {
+      name = '',
+      required = false,
+      invalid = false,
+      describedBy,
+      textLanguage: { lang, dir = 'auto' } = {},
+    } = this.settings ?? {};
     return {
       role: 'textbox',
       'aria-multiline': 'true',
@@ -221,6 +253,12 @@ export class RichEditor {
     this.calls?.onText(text);
   }
 
+  private show(tr: Transaction): void {
+    this.apply(tr);
+    // ProseMirror scrolls only while it has the focus.
+    this.view?.dom.querySelector(`.${classes['found-here']}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
   private update(state: EditorState): void {
     this.state = state;
     this.view?.updateState(state);
@@ -240,6 +278,7 @@ export class RichEditor {
       words: wordCount(doc),
       losses: block === null || this.isReadonly ? [] : lossesOf(block),
       droppedImages: this.droppedImages,
+      found: foundPlaces(this.state),
     };
   }
 
@@ -323,6 +362,10 @@ export class RichEditor {
             if (lineBreak !== undefined) dispatch?.(state.tr.replaceSelectionWith(lineBreak).scrollIntoView());
             return true;
           }),
+          'Mod-f': () => {
+            this.calls?.onFind();
+            return true;
+          },
           'Mod-z': undo,
           'Mod-y': redo,
           'Mod-Shift-z': redo,
@@ -336,6 +379,7 @@ export class RichEditor {
         gapCursor(),
         tableEditing(),
         lossMarks,
+        findMarks(),
       ],
     });
   }
