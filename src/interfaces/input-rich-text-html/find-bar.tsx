@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../kit';
 import { Button, HANDLES_ESCAPE, IconButton, Input } from '../../ui';
 import type { FoundPlaces } from './editor/find';
@@ -16,6 +16,7 @@ export const FindBar = ({ editor, found, onClose }: FindBarProps) => {
   const { t } = useText();
   const [query, setQuery] = useState(() => editor.selectedText);
   const [replacement, setReplacement] = useState('');
+  const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -25,24 +26,23 @@ export const FindBar = ({ editor, found, onClose }: FindBarProps) => {
     setQuery(next);
     editor.find(next);
   };
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' && event.key !== 'Enter') return;
-    if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Escape') onClose();
-    else if (found.total === 0) look(query);
-    else editor.findNext(event.shiftKey ? -1 : 1);
-  };
+  useEffect(() => {
+    const element = bar.current;
+    const press = (event: KeyboardEvent): void => {
+      const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+      if (event.key !== 'Escape' && !isEnter) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!isEnter) onClose();
+      else if (found.total === 0) editor.find(query);
+      else editor.findNext(event.shiftKey ? -1 : 1);
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  });
   const none = found.total === 0 && t('rich_find_none');
   return (
-    <div
-      className={classes['find']}
-      role="search"
-      aria-label={t('rich_find')}
-      onKeyDown={press}
-      {...{ [HANDLES_ESCAPE]: '' }}
-    >
+    <div ref={bar} className={classes['find']} role="search" aria-label={t('rich_find')} {...{ [HANDLES_ESCAPE]: '' }}>
       <div className={classes['find-line']}>
         <Input ref={input} aria-label={t('rich_find')} autoComplete="off" value={query} onChange={look} />
         <span role="status" className={classes['find-count']}>

@@ -380,6 +380,13 @@ test('dropped files are inserted where they are dropped, and never into a read-o
   expect([readonly.images, readonly.heard]).toEqual([[], []]);
 });
 
+test('what is nested too deeply is pasted as its text', () => {
+  const { heard, select, clip } = open('<p>ab</p>');
+  select('b', 0);
+  clip('paste', { 'text/html': `${'<div>'.repeat(10_000)}x`, 'text/plain': 'x' });
+  expect(heard).toEqual(['<p>axb</p>']);
+});
+
 test('what is copied here is pasted with all attributes', () => {
   const { heard, editor, select, clip } = open('<p class="x">One</p><my-box a="1">k</my-box><p>Two</p>');
   editor.run((state, dispatch) => {

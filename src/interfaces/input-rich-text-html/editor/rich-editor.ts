@@ -12,6 +12,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
 import type { NewImages } from '../../../parts/files/text-images';
 import { installDefaultPolicy, type TextLanguage } from '../../../ui';
+import { isNestedTooDeeply } from '../../../ui/content/html/nesting.rules';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import { schema } from '../document/schema';
@@ -309,12 +310,18 @@ export class RichEditor {
     return true;
   }
 
-  /** Texts without images are pasted at once; others when it has been decided what becomes of their images. */
+  /** What is nested too deeply is pasted as plain text. Texts without images are pasted at once; others when it has been decided what becomes of their images. */
   private receive(event: Event, data: DataTransfer): boolean {
     if (this.isReadonly) return false;
-    const found = readPasted(data.getData('text/html'), [...data.files]);
-    if (found === null) return false;
+    const html = data.getData('text/html');
+    const isText = isNestedTooDeeply(html);
+    const found = isText ? null : readPasted(html, [...data.files]);
+    if (found === null && !isText) return false;
     event.preventDefault();
+    if (found === null) {
+      this.apply(this.state.tr.insertText(data.getData('text/plain')).scrollIntoView());
+      return true;
+    }
     if (found.images.length === 0) this.insertPasted(found, []);
     else
       this.calls?.onImages({
