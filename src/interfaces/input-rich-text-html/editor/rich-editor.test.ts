@@ -1,92 +1,11 @@
-import { AllSelection, TextSelection, type Command } from 'prosemirror-state';
-import { BehaviorSubject } from 'rxjs';
+import { AllSelection, type Command } from 'prosemirror-state';
 import { HOSTILE_PIECES } from '../../../../fixtures/documents/html-pieces';
-import type { NewImages } from '../../../parts/files/text-images';
 import { undo } from './commands';
 import { applyFormat } from './formats';
 import { insertMedia, insertTable, linkEntry, setImage, setLink } from './insert';
-import type { LoadedPicture } from './node-views';
-import { RichEditor, type RichSettings } from './rich-editor';
-import { TABLE_TOOLS, TOOLS } from './tools';
-
-const SETTINGS: RichSettings = {
-  readonly: false,
-  name: 'Body',
-  required: true,
-  invalid: true,
-  describedBy: 'note',
-  texts: { kept: 'Kept', keptHint: 'hint', editSource: 'Edit source', noPicture: 'Not shown:' },
-};
+import { openRichEditor as open } from './rich-editor.fixtures';
 
 const FILE = '6f1f4f4e-0000-4000-8000-000000000001';
-
-const open = (html: string, settings: Partial<RichSettings> = {}) => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const asked: string[] = [];
-  const picture = (id: string) => {
-    asked.push(id);
-    return new BehaviorSubject<LoadedPicture>({ url: `blob:${id}`, unavailable: false });
-  };
-  const editor = new RichEditor(picture);
-  const heard: string[] = [];
-  const opened: string[] = [];
-  const images: NewImages[] = [];
-  editor.listen({
-    onText: (text) => heard.push(text),
-    onSource: () => opened.push('source'),
-    onDialog: (dialog) => opened.push(dialog),
-    onFind: () => opened.push('find'),
-    onImages: (each) => images.push(each),
-  });
-  const unmount = editor.mount(host);
-  editor.configure({ ...SETTINGS, ...settings });
-  editor.setText(html);
-  const content = host.querySelector<HTMLElement>('.ProseMirror');
-  if (content === null) throw new Error('There is no editor');
-  const select = (text: string, length = text.length): void => {
-    let from = -1;
-    editor.current.doc.descendants((node, pos) => {
-      const at = node.text?.indexOf(text) ?? -1;
-      if (from === -1 && at !== -1) from = pos + at;
-    });
-    if (from === -1) throw new Error(`There is no text '${text}'`);
-    editor.run((state, dispatch) => {
-      dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, from, from + length)));
-      return true;
-    });
-  };
-  const type = (text: string): void =>
-    editor.run((state, dispatch) => {
-      dispatch?.(state.tr.insertText(text));
-      return true;
-    });
-  const tool = (name: string): void => {
-    const command = TOOLS[name]?.command ?? TABLE_TOOLS[name]?.command;
-    if (command === undefined) throw new Error(`There is no command '${name}'`);
-    editor.run(command);
-  };
-  const clip = (kind: string, data: Record<string, string>, files: readonly File[] = []) => {
-    const set: Record<string, string> = {};
-    const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
-      clipboardData: {
-        getData: (format: string) => data[format] ?? '',
-        setData: (format: string, value: string) => (set[format] = value),
-        clearData: () => undefined,
-        files,
-        types: Object.keys(data),
-      },
-    });
-    content.dispatchEvent(event);
-    return set;
-  };
-  const face = () => {
-    let current: unknown = null;
-    editor.face$.subscribe((each) => (current = each)).unsubscribe();
-    return current;
-  };
-  return { host, editor, content, heard, opened, asked, select, type, tool, clip, face, images, unmount };
-};
 
 const after = (html: string, selected: string, command: Command): string | undefined => {
   const { editor, heard, select } = open(html);
@@ -95,9 +14,6 @@ const after = (html: string, selected: string, command: Command): string | undef
   return heard.at(-1);
 };
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => document.body.replaceChildren());
 
 test('shows a text without reporting it, and reports what is typed', () => {
@@ -430,64 +346,4 @@ test('nothing of hostile documents runs or loads', () => {
   }
   expect(asked).toEqual([]);
   expect('hacked' in window).toBe(false);
-});
-
-describe('finding', () => {
-  const HTML = '<p>One <b>o</b>ne</p>\n<P>none of <img src="/x">those ones</P>';
-  const selected = (editor: RichEditor): string => editor.selectedText;
-
-  test('Control+F opens it', () => {
-    const { content, opened } = open(HTML);
-    const event = new KeyboardEvent('keydown', { key: 'f', ctrlKey: true, bubbles: true, cancelable: true });
-    expect(content.dispatchEvent(event)).toBe(false);
-    expect(opened).toEqual(['find']);
-  });
-
-  test('finds a text without regard to case and marks, from the caret on, and goes round', () => {
-    const { editor, face, host, heard, select } = open(HTML);
-    select('of', 0);
-    editor.find('ONE');
-    expect(face()).toMatchObject({ found: { total: 4, current: 4 } });
-    editor.findNext(1);
-    expect(face()).toMatchObject({ found: { total: 4, current: 1 } });
-    expect(selected(editor)).toBe('One');
-    editor.findNext(1);
-    expect(selected(editor)).toBe('one');
-    expect(host.querySelectorAll('.found-here').length).toBeGreaterThan(1);
-    editor.findNext(-1);
-    editor.findNext(-1);
-    expect(face()).toMatchObject({ found: { current: 4 } });
-    editor.find('nowhere');
-    editor.findNext(1);
-    expect(face()).toMatchObject({ found: { total: 0, current: 0 } });
-    editor.find('');
-    expect(host.querySelector('.found, .found-here')).toBeNull();
-    expect(heard).toEqual([]);
-  });
-
-  test('replaces one place after the other, or all at once, which one undo takes back', () => {
-    const { editor, face, heard } = open(HTML);
-    editor.find('one');
-    editor.replaceFound('once');
-    expect(heard.at(-1)).toBe(HTML.replace('One', 'once'));
-    expect(selected(editor)).toBe('one');
-    editor.replaceAllFound('x');
-    expect(heard.at(-1)).toBe('<p>once <b>x</b></p>\n<p>nx of <img src="/x">those xs</p>');
-    expect(face()).toMatchObject({ found: { total: 0 } });
-    editor.run(undo);
-    expect(heard.at(-1)).toBe(HTML.replace('One', 'once'));
-  });
-
-  test('a text that contains what it replaces is replaced once, and a read-only text not at all', () => {
-    const { editor, heard } = open('<p>a a</p>');
-    editor.find('a');
-    editor.replaceFound('aa');
-    editor.replaceFound('b');
-    expect(heard.at(-1)).toBe('<p>aa b</p>');
-    const readonly = open('<p>a</p>', { readonly: true });
-    readonly.editor.find('a');
-    readonly.editor.replaceFound('b');
-    readonly.editor.replaceAllFound('b');
-    expect(readonly.heard).toEqual([]);
-  });
 });
