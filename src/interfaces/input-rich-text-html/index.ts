@@ -6,6 +6,7 @@ export const inputRichTextHtmlInterface = defineInterface({
   icon: 'format_quote',
   height: 260,
   types: ['text', 'string'],
+  namespaces: ['files'],
   component: () =>
     import(/* webpackChunkName: "interface-rich-text" */ './input-rich-text-html').then(
       (module) => module.InputRichTextHtmlInterface,

@@ -4,17 +4,18 @@ import { fieldName } from '../../domain/schema';
 import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
+import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl } from '../../ui';
+import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl, useTextLanguage } from '../../ui';
 import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } from './editor/insert';
 import type { RichSettings } from './editor/rich-editor';
 import { TOOLS } from './editor/tools';
-import { ImageDialog } from './image-dialog';
 import classes from './input-rich-text-html.module.css';
 import { LinkDialog } from './link-dialog';
 import { MediaDialog } from './media-dialog';
 import { customFormats, toolNames } from './rich-options.rules';
 import { richEditorViewModel } from './rich-text.view-model';
+import { FindBar } from './find-bar';
 import { ToolBar } from './tool-bar';
 
 const SourceView = lazy(async () => ({
@@ -40,9 +41,12 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const { t, locale } = useText();
   const control = useFieldControl();
   const editor = useViewModel(richEditorViewModel);
+  const textLanguage = useTextLanguage();
   const face = useStream(editor.face$);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [images, setImages] = useState<NewImages | null>(null);
   const [source, setSource] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const [isFull, setFull] = useState(false);
   // What the last edit emitted, and the value before, which an edit may lead back to.
   const emitted = useRef<{ readonly value: Json; readonly before: Json } | null>(null);
@@ -71,6 +75,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
       required,
       invalid,
       describedBy,
+      textLanguage,
       texts: {
         kept: t('rich_kept'),
         keptHint: t('rich_kept_hint'),
@@ -78,14 +83,21 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
         noPicture: t('rich_no_picture'),
       },
     }),
-    [readonly, name, required, invalid, describedBy, t],
+    [readonly, name, required, invalid, describedBy, textLanguage, t],
   );
   const host = useCallback(
     (element: HTMLDivElement | null) => (element === null ? undefined : editor.mount(element)),
     [editor],
   );
   useLayoutEffect(
-    () => editor.listen({ onText: emit, onSource: openSource, onDialog: setDialog }),
+    () =>
+      editor.listen({
+        onText: emit,
+        onSource: openSource,
+        onDialog: setDialog,
+        onImages: setImages,
+        onFind: () => setFinding(true),
+      }),
     [editor, emit, openSource],
   );
   useLayoutEffect(() => editor.configure(settings), [editor, settings]);
@@ -113,6 +125,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const open = (tool: string): void => {
     if (tool === 'code') toggleSource();
     else if (tool === 'fullscreen') setFull(!isFull);
+    else if (tool === 'searchreplace') setFinding(true);
     else if (tool === 'table') run(insertTable(NEW_TABLE.rows, NEW_TABLE.columns));
     else setDialog(DIALOGS[tool] ?? null);
   };
@@ -153,6 +166,17 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
               onOpen={open}
             />
           )}
+          {isFinding && !isSource ? (
+            <FindBar
+              editor={editor}
+              found={face.found}
+              onClose={() => {
+                setFinding(false);
+                editor.find('');
+                editor.focus();
+              }}
+            />
+          ) : null}
           <div ref={host} className={classes['page']} hidden={isSource} />
           {isSource ? (
             <Suspense fallback={null}>
@@ -185,10 +209,12 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
           <ImageDialog
             field={name}
             entry={imageEntry(editor.current)}
+            hasSize
             onSubmit={(entry) => apply(setImage(entry))}
             onClose={() => setDialog(null)}
           />
         ) : null}
+        {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
         {dialog === 'media' ? (
           <MediaDialog onSubmit={(address) => apply(insertMedia(address))} onClose={() => setDialog(null)} />
         ) : null}

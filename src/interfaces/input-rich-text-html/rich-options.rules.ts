@@ -1,9 +1,5 @@
-import type { Filter } from '../../domain/filters';
 import { listOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-
-/** The files of the library that are offered as images. */
-export const IMAGES: Filter = { type: { _starts_with: 'image/' } };
 
 /** The tools of an editor without the option `toolbar` (spec 002, 3.7). */
 export const DEFAULT_TOOLS: readonly string[] = [

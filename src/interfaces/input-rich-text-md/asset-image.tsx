@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useText } from '../../kit';
 import { useReferencedPicture } from '../../parts/fields/picture';
+import { assetIdOf } from '../../parts/files/text-images';
 import type { DocumentImage } from '../../ui';
-import { assetOf, imageName } from './images.rules';
+import { imageName } from './images.rules';
 
 const PREVIEW_SIZE = { key: 'system-large-contain' } as const;
 
@@ -12,7 +13,7 @@ const PREVIEW_SIZE = { key: 'system-large-contain' } as const;
  */
 export const AssetImage: DocumentImage = ({ element, source }) => {
   const { t } = useText();
-  const file = assetOf(source);
+  const file = assetIdOf(source);
   const url = useReferencedPicture(file, PREVIEW_SIZE);
   const reason = file === null ? t('markdown_image_elsewhere') : null;
   useLayoutEffect(() => {

@@ -1,12 +1,3 @@
-const ASSET =
-  /^(?:https?:\/\/[^/?#]+)?(?:\/?|\/[^?#]*\/)assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i;
-
-/** The file of the library that an address leads to, whatever its size; null for other images. */
-export const assetOf = (address: string): string | null => ASSET.exec(address.trim())?.[1]?.toLowerCase() ?? null;
-
-/** The address of a file in a text: without a host, which differs from site to site, and never with a token. */
-export const assetAddress = (file: string): string => `/assets/${encodeURIComponent(file)}`;
-
 const FILE_NAME = /([^/?#]+)(?:[?#].*)?$/;
 
 /** What names an image without an alternative text. */

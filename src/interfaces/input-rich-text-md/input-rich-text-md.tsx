@@ -1,19 +1,27 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { textOption } from '../../domain/values';
+import { equals } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { CodeArea, type CodeEditor, type CodeSettings, type TextCommand } from '../../parts/fields/code-editor';
+import {
+  CodeArea,
+  type CodeEditor,
+  type CodeSettings,
+  type PastedContent,
+  type TextCommand,
+} from '../../parts/fields/code-editor';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { classNames, MarkdownDocument, Segmented, useFieldControl } from '../../ui';
+import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
+import { classNames, MarkdownDocument, Segmented, useFieldControl, useTextLanguage } from '../../ui';
 import { AssetImage } from './asset-image';
-import { ImageDialog } from './image-dialog';
 import classes from './input-rich-text-md.module.css';
-import { insertImage } from './insertions.rules';
+import { insertImage, insertText } from './insertions.rules';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
+import { imagesIn } from './pasted-images';
 import { scrollInStep } from './scroll-in-step';
-import { KEYED_COMMANDS } from './tools.rules';
+import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
 import { countWords } from './words.rules';
 
 /** A region that scrolls is a tab stop, so that arrow keys scroll it. */
@@ -28,6 +36,9 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const [view, setView] = useState<View>('editor');
   const [alternative, setAlternative] = useState<string | null>(null);
+  const [images, setImages] = useState<NewImages | null>(null);
+  const [active, setActive] = useState<readonly ToolId[]>([]);
+  const textLanguage = useTextLanguage();
   const preview = useRef<HTMLDivElement>(null);
   const isEditable = value === null || typeof value !== 'object';
   const text = value === null || !isEditable ? '' : String(value);
@@ -44,6 +55,18 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     () => KEYED_COMMANDS.map(({ key, command }) => ({ key, run: () => editor?.run(command) })),
     [editor],
   );
+  const onPaste = useCallback(
+    (pasted: PastedContent): boolean => {
+      const found = imagesIn(pasted);
+      if (found === null || editor === null) return false;
+      setImages({
+        files: found.files,
+        insert: (addresses) => editor.run(insertText(found.textWith(addresses))),
+      });
+      return true;
+    },
+    [editor],
+  );
   const settings = useMemo<CodeSettings>(
     () => ({
       language,
@@ -55,9 +78,14 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       invalid,
       placeholder,
       keys,
+      onPaste,
+      onSelection: (near) => {
+        const found = activeTools(near);
+        setActive((before) => (equals(before, found) ? before : found));
+      },
       controlCharacterLabel: t('code_unseen_character'),
     }),
-    [language, readonly, name, required, invalid, placeholder, keys, t],
+    [language, readonly, name, required, invalid, placeholder, keys, onPaste, t],
   );
   useEffect(
     () =>
@@ -99,6 +127,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
         <MarkdownToolbar
           field={name}
           custom={custom}
+          active={active}
           run={run}
           onImage={() => setAlternative(editor?.selectedText ?? '')}
           end={views}
@@ -120,6 +149,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
           <div
             ref={preview}
             className={classes['preview']}
+            {...textLanguage}
             {...SCROLLED_BY_KEYBOARD}
             aria-label={t('markdown_preview', { field: name })}
           >
@@ -131,11 +161,16 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
       {alternative === null ? null : (
         <ImageDialog
           field={name}
-          alternative={alternative}
-          onInsert={(address, words) => run(insertImage(address, words))}
+          entry={{ address: '', alt: alternative, width: '', height: '' }}
+          hasSize={false}
+          onSubmit={({ address, alt }) => {
+            setAlternative(null);
+            run(insertImage(address, alt));
+          }}
           onClose={() => setAlternative(null)}
         />
       )}
+      {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
     </div>
   );
 };

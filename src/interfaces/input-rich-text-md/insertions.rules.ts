@@ -106,6 +106,12 @@ export const insertImage =
     return replaceSelection(selected, image, image.length, image.length);
   };
 
+/** Puts a text in the place of the selection, as pasting does. */
+export const insertText =
+  (text: string): TextCommand =>
+  (selected) =>
+    replaceSelection(selected, text, text.length, text.length);
+
 const toggleInline = (selected: SelectedText, prefix: string, suffix: string): TextEdit => {
   const { text, from, to } = selected;
   const isOn =

@@ -6,19 +6,21 @@ import { insertCustomSyntax, insertTable } from './insertions.rules';
 import { HEADING_LEVELS, toggleHeading } from './line-commands.rules';
 import type { CustomSyntax } from './options.rules';
 import { TableBuilder } from './table-builder';
-import { HEADING_TOOL, headingKey, type Tool, TOOLS } from './tools.rules';
+import { HEADING_TOOL, headingKey, type Tool, type ToolId, TOOLS } from './tools.rules';
 
 interface MarkdownToolbarProps {
   /** The name of the field. */
   readonly field: string;
   readonly custom: readonly CustomSyntax[];
+  /** The tools whose format the selected text has. */
+  readonly active: readonly ToolId[];
   readonly run: (command: TextCommand) => void;
   readonly onImage: () => void;
   readonly end: ReactNode;
 }
 
 /** The commands of the editor. */
-export const MarkdownToolbar = ({ field, custom, run, onImage, end }: MarkdownToolbarProps) => {
+export const MarkdownToolbar = ({ field, custom, active, run, onImage, end }: MarkdownToolbarProps) => {
   const { t } = useText();
   const [tableAnchor, setTableAnchor] = useState<HTMLElement | null>(null);
   const meta = metaKey();
@@ -29,6 +31,7 @@ export const MarkdownToolbar = ({ field, custom, run, onImage, end }: MarkdownTo
       size="small"
       label={t(`markdown_${id}`)}
       keys={key === undefined ? undefined : printKeys(key, meta)}
+      pressed={active.includes(id)}
       onClick={() => run(command)}
     />
   );

@@ -1,4 +1,4 @@
-import type { TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
+import type { SelectedText, TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
 import { toggleMark } from './inline-marks.rules';
 import { toggleLink } from './insertions.rules';
 import {
@@ -19,7 +19,7 @@ export interface Tool {
   readonly key?: string;
 }
 
-type ToolId = 'heading' | 'bold' | 'italic' | 'strikethrough' | 'link' | 'quote' | 'code' | 'bullets' | 'numbers';
+export type ToolId = 'heading' | 'bold' | 'italic' | 'strikethrough' | 'link' | 'quote' | 'code' | 'bullets' | 'numbers';
 
 /** Code within a line; several lines become a block. */
 const toggleCode: TextCommand = (selected) =>
@@ -52,6 +52,20 @@ export const HEADING_TOOL: Tool = {
   command: toggleHeading(DEFAULT_HEADING),
   key: headingKey(DEFAULT_HEADING),
 };
+
+/** Whether a command would only take off what it puts on. */
+const isOn = (command: TextCommand, selected: SelectedText): boolean => {
+  const edit = command(selected);
+  if (edit === null) return false;
+  // Within markers, the caret is moved behind them.
+  return edit.changes.length === 0 ? edit.from > selected.to : edit.changes.every(({ insert }) => insert === '');
+};
+
+const ALL_TOOLS: readonly Tool[] = [HEADING_TOOL, ...TOOLS.flat()];
+
+/** The tools whose format the selected text has. */
+export const activeTools = (selected: SelectedText): readonly ToolId[] =>
+  ALL_TOOLS.filter(({ command }) => isOn(command, selected)).map(({ id }) => id);
 
 /** Everything that has keys. */
 export const KEYED_COMMANDS: readonly { readonly key: string; readonly command: TextCommand }[] = [

@@ -10,8 +10,10 @@ export interface TextLanguage {
 /** Null where texts are in the language of the page. */
 export const TextLanguageContext = createContext<TextLanguage | null>(null);
 
+const NONE: Partial<TextLanguage> = {};
+
 /** The attributes of an element with such a text; none where it is in the language of the page. */
-export const useTextLanguage = (): Partial<TextLanguage> => useContext(TextLanguageContext) ?? {};
+export const useTextLanguage = (): Partial<TextLanguage> => useContext(TextLanguageContext) ?? NONE;
 
 /** Texts from this length on get their direction from `textDirection`. */
 export const MAX_AUTO_DIRECTION_LENGTH = 10_000;

@@ -1,14 +1,7 @@
+import { isSafeAddress } from '../../../parts/files/text-images/addresses.rules';
+
 /** Attributes that change how text reads and can do nothing else. */
 const SHOWN = ['dir', 'lang', 'title', 'start', 'reversed', 'scope'];
-
-const PAGES = new Set(['http', 'https', 'mailto', 'tel']);
-
-/** Whether an address may be opened or written by the editor: it leads to a page, and runs no script. */
-export const isSafeAddress = (address: string): boolean => {
-  // Browsers ignore white space and control characters within a scheme.
-  const scheme = /^([^/?#:]*):/.exec([...address].filter((each) => each > ' ').join(''));
-  return scheme === null || PAGES.has((scheme[1] ?? '').toLowerCase());
-};
 
 /** The attributes of an element of the source that its element in the editor has. */
 export const screenAttributes = (attributes: Readonly<Record<string, string>>): Record<string, string> => {

@@ -86,6 +86,13 @@ const cleanWord = (body: Element): void => {
   }
 };
 
+/** The addresses of the images in HTML that have the image in themselves, each once. */
+export const dataAddresses = (html: string): readonly string[] => [
+  ...new Set(
+    [...parseInert(html).querySelectorAll('img[src^="data:" i]')].map((image) => image.getAttribute('src') ?? ''),
+  ),
+];
+
 const dropDataImages = (body: Element): number => {
   const images = [...body.querySelectorAll('img')].filter(
     (image) => !/^(?:https?:|\/)/i.test(image.getAttribute('src') ?? ''),
@@ -94,8 +101,11 @@ const dropDataImages = (body: Element): number => {
   return images.length;
 };
 
-/** Pasted HTML as what the editor knows: cleaned of what Word and Google Docs write, then sanitised. */
-export const cleanPaste = (html: string): CleanPaste => {
+/**
+ * Pasted HTML as what the editor knows: cleaned of what Word and Google Docs write, then sanitised. Images get the
+ * addresses that `stored` has for theirs.
+ */
+export const cleanPaste = (html: string, stored: ReadonlyMap<string, string> = new Map()): CleanPaste => {
   const body = parseInert(html.replace(/<!--\[if[^]*?<!\[endif\]-->/gi, ''));
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   readWordLists(body);
@@ -103,6 +113,10 @@ export const cleanPaste = (html: string): CleanPaste => {
   readSpanStyles(body);
   for (const bold of body.querySelectorAll('b')) replaceWith(bold, 'strong');
   for (const italic of body.querySelectorAll('i')) replaceWith(italic, 'em');
+  for (const image of body.querySelectorAll('img')) {
+    const address = stored.get(image.getAttribute('src') ?? '');
+    if (address !== undefined) image.setAttribute('src', address);
+  }
   const droppedImages = dropDataImages(body);
   return { content: sanitisePasted(body.innerHTML), droppedImages };
 };

@@ -1,6 +1,7 @@
 import type { Mark } from 'prosemirror-model';
 import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import { isSafeAddress } from '../document/screen-attributes';
+import type { ImageEntry } from '../../../parts/files/text-images';
+import { isSafeAddress } from '../../../parts/files/text-images/addresses.rules';
 import { attributesOf, schema, type SourceAttributes } from '../document/schema';
 import { attributesText } from '../document/source-attributes';
 
@@ -9,14 +10,6 @@ export interface LinkEntry {
   readonly address: string;
   readonly text: string;
   readonly isNewTab: boolean;
-}
-
-/** What the dialog for images asks for; sizes in pixels, empty for none. */
-export interface ImageEntry {
-  readonly address: string;
-  readonly alt: string;
-  readonly width: string;
-  readonly height: string;
 }
 
 const link = schema.marks['link'];

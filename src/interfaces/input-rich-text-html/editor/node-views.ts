@@ -2,8 +2,8 @@ import type { Node as DocumentNode } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 import { type Observable, tap } from 'rxjs';
 import { Effect } from '../../../kernel';
+import { assetIdOf } from '../../../parts/files/text-images/addresses.rules';
 import { sanitisedFragment } from '../../../ui/content/html/sanitise';
-import { assetIdOf } from '../document/image.rules';
 import { attributesOf } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 

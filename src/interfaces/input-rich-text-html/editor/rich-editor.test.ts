@@ -1,88 +1,11 @@
-import { AllSelection, TextSelection, type Command } from 'prosemirror-state';
-import { BehaviorSubject } from 'rxjs';
+import { AllSelection, type Command } from 'prosemirror-state';
 import { HOSTILE_PIECES } from '../../../../fixtures/documents/html-pieces';
 import { undo } from './commands';
 import { applyFormat } from './formats';
 import { insertMedia, insertTable, linkEntry, setImage, setLink } from './insert';
-import type { LoadedPicture } from './node-views';
-import { RichEditor, type RichSettings } from './rich-editor';
-import { TABLE_TOOLS, TOOLS } from './tools';
-
-const SETTINGS: RichSettings = {
-  readonly: false,
-  name: 'Body',
-  required: true,
-  invalid: true,
-  describedBy: 'note',
-  texts: { kept: 'Kept', keptHint: 'hint', editSource: 'Edit source', noPicture: 'Not shown:' },
-};
+import { openRichEditor as open } from './rich-editor.fixtures';
 
 const FILE = '6f1f4f4e-0000-4000-8000-000000000001';
-
-const open = (html: string, settings: Partial<RichSettings> = {}) => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const asked: string[] = [];
-  const picture = (id: string) => {
-    asked.push(id);
-    return new BehaviorSubject<LoadedPicture>({ url: `blob:${id}`, unavailable: false });
-  };
-  const editor = new RichEditor(picture);
-  const heard: string[] = [];
-  const opened: string[] = [];
-  editor.listen({
-    onText: (text) => heard.push(text),
-    onSource: () => opened.push('source'),
-    onDialog: (dialog) => opened.push(dialog),
-  });
-  const unmount = editor.mount(host);
-  editor.configure({ ...SETTINGS, ...settings });
-  editor.setText(html);
-  const content = host.querySelector<HTMLElement>('.ProseMirror');
-  if (content === null) throw new Error('There is no editor');
-  const select = (text: string, length = text.length): void => {
-    let from = -1;
-    editor.current.doc.descendants((node, pos) => {
-      const at = node.text?.indexOf(text) ?? -1;
-      if (from === -1 && at !== -1) from = pos + at;
-    });
-    if (from === -1) throw new Error(`There is no text '${text}'`);
-    editor.run((state, dispatch) => {
-      dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, from, from + length)));
-      return true;
-    });
-  };
-  const type = (text: string): void =>
-    editor.run((state, dispatch) => {
-      dispatch?.(state.tr.insertText(text));
-      return true;
-    });
-  const tool = (name: string): void => {
-    const command = TOOLS[name]?.command ?? TABLE_TOOLS[name]?.command;
-    if (command === undefined) throw new Error(`There is no command '${name}'`);
-    editor.run(command);
-  };
-  const clip = (kind: string, data: Record<string, string>, files: readonly File[] = []) => {
-    const set: Record<string, string> = {};
-    const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
-      clipboardData: {
-        getData: (format: string) => data[format] ?? '',
-        setData: (format: string, value: string) => (set[format] = value),
-        clearData: () => undefined,
-        files,
-        types: Object.keys(data),
-      },
-    });
-    content.dispatchEvent(event);
-    return set;
-  };
-  const face = () => {
-    let current: unknown = null;
-    editor.face$.subscribe((each) => (current = each)).unsubscribe();
-    return current;
-  };
-  return { host, editor, content, heard, opened, asked, select, type, tool, clip, face, unmount };
-};
 
 const after = (html: string, selected: string, command: Command): string | undefined => {
   const { editor, heard, select } = open(html);
@@ -119,6 +42,33 @@ test('a text from outside is not reported, keeps the caret and what can be undon
   expect(editor.current.selection.$from.parent.textContent).toBe('+Two');
   editor.run(undo);
   expect(heard.at(-1)).toBe('<p>0</p><p>Two</p><p>3</p>');
+});
+
+test('a saved text that is set again keeps what can be undone', () => {
+  const { editor, heard, select, type } = open('<P>One</P>');
+  select('One', 0);
+  type('+');
+  editor.setText(heard.at(-1) ?? '');
+  editor.run(undo);
+  expect(heard.at(-1)).toBe('<P>One</P>');
+});
+
+test('what an edit would lose is told while the caret is in the block, and the text stays as it was', () => {
+  const html = '<p>One</p><p><em><em class="x">Two</em></em></p>';
+  const { content, face, heard, select, type } = open(html);
+  expect(face()).toMatchObject({ losses: [] });
+  select('Two');
+  expect(face()).toMatchObject({ losses: ['<em>'] });
+  expect(content).toHaveTextContent('OneTwo');
+  select('One', 0);
+  type('+');
+  expect(heard).toEqual([html.replace('One', '+One')]);
+});
+
+test('has the language and direction of its text', () => {
+  const { content } = open('<p>a</p>', { textLanguage: { lang: 'he', dir: 'rtl' } });
+  expect([content.lang, content.dir]).toEqual(['he', 'rtl']);
+  expect(open('<p>a</p>').content.dir).toBe('auto');
 });
 
 test('a text without common blocks begins a new history', () => {
@@ -294,15 +244,63 @@ test('what Word and Google Docs write around text is left out when it is pasted'
   expect(docs.heard.at(-1)).toBe('<p><strong>B</strong><em>i</em></p>');
 });
 
-test('images that are pasted as data are left out, and this is told', () => {
-  const { face, heard, select, clip } = open('<p>a</p>');
+const PNG = 'data:image/png;base64,iVBORw==';
+
+test('images that are pasted as data become files, and the text has their addresses', () => {
+  const { heard, images, select, clip } = open('<p>a</p>');
   select('a');
-  clip('paste', { 'text/html': '<p>b<img src="data:image/png;base64,AAAA"><img src="file:///x.png"></p>' });
-  expect(heard.at(-1)).toBe('<p>b</p>');
-  expect(face()).toMatchObject({ droppedImages: 2 });
-  clip('paste', {}, [new File([], 'a.png', { type: 'image/png' })]);
-  expect(face()).toMatchObject({ droppedImages: 1 });
-  expect(heard.at(-1)).toBe('<p>b</p>');
+  clip('paste', { 'text/html': `<p>b<img src="${PNG}" alt="c" onerror="x()"><img src="${PNG}"></p>` });
+  expect(heard).toEqual([]);
+  expect(images[0]?.files.map(({ name, type, size }) => [name, type, size])).toEqual([['image-1.png', 'image/png', 4]]);
+  images[0]?.insert(['/assets/1']);
+  expect(heard).toEqual(['<p>b<img src="/assets/1" alt="c"><img src="/assets/1"></p>']);
+});
+
+test('images without an address are left out, and this is told', () => {
+  const { face, heard, images, select, clip } = open('<p>a</p>');
+  select('a');
+  clip('paste', { 'text/html': `<p>b<img src="${PNG}"><img src="file:///x.png"><img src="data:image/png,x"></p>` });
+  images[0]?.insert([null]);
+  expect(heard).toEqual(['<p>b</p>']);
+  expect(face()).toMatchObject({ droppedImages: 3 });
+});
+
+test('pasted files are images; with a text, the text is pasted', () => {
+  const file = new File(['x'], 'boat.png', { type: 'image/png' });
+  const { heard, images, select, clip } = open('<p>ab</p>');
+  select('b', 0);
+  clip('paste', { 'text/html': '<img src="https://a.example/boat.png">' }, [file, new File([], 'a.txt')]);
+  expect(images[0]?.files).toEqual([file]);
+  images[0]?.insert([`/assets/${FILE}`]);
+  expect(heard.at(-1)).toBe(`<p>a<img src="/assets/${FILE}" alt="">b</p>`);
+  clip('paste', { 'text/html': 'c' }, [file]);
+  expect(images).toHaveLength(1);
+  expect(heard.at(-1)).toBe(`<p>a<img src="/assets/${FILE}" alt="">cb</p>`);
+});
+
+test('dropped files are inserted where they are dropped, and never into a read-only text', () => {
+  const file = new File(['x'], 'boat.png', { type: 'image/png' });
+  const drop = ({ content }: { readonly content: HTMLElement }): boolean =>
+    content.dispatchEvent(
+      Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+        dataTransfer: { getData: () => '', files: [file], types: ['Files'] },
+      }),
+    );
+  document.elementFromPoint = () => null;
+  const edited = open('<p>a</p>');
+  expect(drop(edited)).toBe(false);
+  edited.images[0]?.insert(['/assets/1']);
+  expect(edited.heard).toEqual(['<p><img src="/assets/1" alt="">a</p>']);
+  const readonly = open('<p>a</p>', { readonly: true });
+  drop(readonly);
+  expect([readonly.images, readonly.heard]).toEqual([[], []]);
+});
+
+test('what is nested too deeply is pasted as its text', () => {
+  const { heard, select, clip } = open('<p>ab</p>');
+  select('b', 0);
+  clip('paste', { 'text/html': `${'<div>'.repeat(10_000)}x`, 'text/plain': 'x' });
+  expect(heard).toEqual(['<p>axb</p>']);
 });
 
 test('what is copied here is pasted with all attributes', () => {

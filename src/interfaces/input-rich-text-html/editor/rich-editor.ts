@@ -10,13 +10,16 @@ import type { Node as DocumentNode } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
-import { installDefaultPolicy } from '../../../ui';
+import type { NewImages } from '../../../parts/files/text-images';
+import { installDefaultPolicy, type TextLanguage } from '../../../ui';
+import { isNestedTooDeeply } from '../../../ui/content/html/nesting.rules';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
-import { copied, pasted } from './clipboard';
+import { copied, pasted, readPasted, type Pasted } from './clipboard';
+import { findMarks, findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
 import { indent, outdentNested, redo, undo } from './commands';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { activeTools, shortcutCommands } from './tools';
@@ -31,6 +34,7 @@ export interface EditorFace {
   readonly losses: readonly string[];
   /** Images that the last paste left out, because they are no addresses. */
   readonly droppedImages: number;
+  readonly found: FoundPlaces;
 }
 
 export interface RichSettings {
@@ -42,6 +46,8 @@ export interface RichSettings {
   /** Ids of the note and the error of the field. */
   readonly describedBy: string | undefined;
   readonly texts: NodeViewTexts;
+  /** The language and direction of the text. */
+  readonly textLanguage?: Partial<TextLanguage>;
 }
 
 /** What the editor asks its surroundings for. */
@@ -49,6 +55,9 @@ export interface RichCalls {
   readonly onText: (html: string) => void;
   readonly onSource: () => void;
   readonly onDialog: (dialog: 'link' | 'image') => void;
+  readonly onFind: () => void;
+  /** Images that were pasted or dropped; see `NewImages`. */
+  readonly onImages: (images: NewImages) => void;
 }
 
 const EXTERNAL = 'external';
@@ -127,7 +136,8 @@ export class RichEditor {
         handleDOMEvents: {
           copy: (_, event) => this.copy(event),
           cut: (_, event) => this.copy(event) && this.cut(),
-          paste: (_, event) => this.paste(event),
+          paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
+          drop: (_, event) => this.drop(event),
         },
       },
     );
@@ -170,6 +180,29 @@ export class RichEditor {
     return this.state;
   }
 
+  get selectedText(): string {
+    const { from, to } = this.state.selection;
+    return this.state.doc.textBetween(from, to, ' ');
+  }
+
+  /** Marks the places with a text and shows the first one after the caret; the focus stays where it is. */
+  find(query: string): void {
+    this.show(findText(this.state, query));
+  }
+
+  findNext(step: 1 | -1): void {
+    this.show(findNext(this.state, step));
+  }
+
+  /** Replaces the text at the place that is shown. */
+  replaceFound(text: string): void {
+    if (!this.isReadonly) this.show(replaceFound(this.state, text));
+  }
+
+  replaceAllFound(text: string): void {
+    if (!this.isReadonly) this.show(replaceAllFound(this.state, text));
+  }
+
   focus(): void {
     this.view?.focus();
   }
@@ -188,13 +221,20 @@ export class RichEditor {
   }
 
   private attributes(): Record<string, string> {
-    const { name = '', required = false, invalid = false, describedBy } = this.settings ?? {};
+    const {
+      name = '',
+      required = false,
+      invalid = false,
+      describedBy,
+      textLanguage: { lang, dir = 'auto' } = {},
+    } = this.settings ?? {};
     return {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': name,
       class: classes['text'] ?? '',
-      dir: 'auto',
+      dir,
+      ...(lang !== undefined && { lang }),
       ...(this.isReadonly && { 'aria-readonly': 'true', tabindex: '0' }),
       ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       ...(required && { 'aria-required': 'true' }),
@@ -212,6 +252,12 @@ export class RichEditor {
     if (text === this.text) return;
     this.text = text;
     this.calls?.onText(text);
+  }
+
+  private show(tr: Transaction): void {
+    this.apply(tr);
+    // ProseMirror scrolls only while it has the focus.
+    this.view?.dom.querySelector(`.${classes['found-here']}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   private update(state: EditorState): void {
@@ -233,6 +279,7 @@ export class RichEditor {
       words: wordCount(doc),
       losses: block === null || this.isReadonly ? [] : lossesOf(block),
       droppedImages: this.droppedImages,
+      found: foundPlaces(this.state),
     };
   }
 
@@ -263,18 +310,47 @@ export class RichEditor {
     return true;
   }
 
-  private paste(event: ClipboardEvent): boolean {
-    const data = event.clipboardData;
-    if (data === null || this.isReadonly) return false;
+  /** What is nested too deeply is pasted as plain text. Texts without images are pasted at once; others when it has been decided what becomes of their images. */
+  private receive(event: Event, data: DataTransfer): boolean {
+    if (this.isReadonly) return false;
     const html = data.getData('text/html');
-    const files = [...data.files].filter(({ type }) => type.startsWith('image/')).length;
-    if (html === '' && files === 0) return false;
+    const isText = isNestedTooDeeply(html);
+    const found = isText ? null : readPasted(html, [...data.files]);
+    if (found === null && !isText) return false;
     event.preventDefault();
-    const { transaction, droppedImages } = pasted(this.state, html);
-    this.droppedImages = Math.max(droppedImages, html === '' ? files : 0);
-    if (html === '') this.publish();
-    else this.apply(transaction);
+    if (found === null) {
+      this.apply(this.state.tr.insertText(data.getData('text/plain')).scrollIntoView());
+      return true;
+    }
+    if (found.images.length === 0) this.insertPasted(found, []);
+    else
+      this.calls?.onImages({
+        files: found.images.map(({ file }) => file),
+        insert: (addresses) => this.insertPasted(found, addresses),
+      });
     return true;
+  }
+
+  private insertPasted({ html, images }: Pasted, addresses: readonly (string | null)[]): void {
+    const stored = images.flatMap(({ source }, index) => {
+      const address = addresses[index] ?? null;
+      return address === null ? [] : [[source, address] as const];
+    });
+    const { transaction, droppedImages } = pasted(this.state, html, new Map(stored));
+    this.droppedImages = droppedImages;
+    this.apply(transaction);
+    this.publish();
+    this.view?.focus();
+  }
+
+  /** What is dragged within the text is moved by ProseMirror. */
+  private drop(event: DragEvent): boolean {
+    const { view } = this;
+    if (view === null || view.dragging !== null || event.dataTransfer === null || this.isReadonly) return false;
+    const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+    if (at !== null)
+      this.update(this.state.apply(this.state.tr.setSelection(Selection.near(this.state.doc.resolve(at.pos)))));
+    return this.receive(event, event.dataTransfer);
   }
 
   private stateOf(html: string): EditorState {
@@ -293,6 +369,10 @@ export class RichEditor {
             if (lineBreak !== undefined) dispatch?.(state.tr.replaceSelectionWith(lineBreak).scrollIntoView());
             return true;
           }),
+          'Mod-f': () => {
+            this.calls?.onFind();
+            return true;
+          },
           'Mod-z': undo,
           'Mod-y': redo,
           'Mod-Shift-z': redo,
@@ -306,6 +386,7 @@ export class RichEditor {
         gapCursor(),
         tableEditing(),
         lossMarks,
+        findMarks(),
       ],
     });
   }

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
+import { useTextLanguage } from '../../../ui';
 import { CodeEditor, type CodeError, type CodeSettings } from './code-editor';
 
 interface CodeAreaProps {
@@ -20,6 +21,7 @@ const assignRef = (ref: Ref<CodeEditor>, editor: CodeEditor | null): void => {
 
 /** Mounts a CodeEditor and passes changed props on to it. */
 export const CodeArea = ({ text, settings, hint, error, onText, ref, className }: CodeAreaProps) => {
+  const textLanguage = useTextLanguage();
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const host = useCallback(
     (element: HTMLDivElement | null) => {
@@ -35,7 +37,7 @@ export const CodeArea = ({ text, settings, hint, error, onText, ref, className }
     [ref],
   );
   useLayoutEffect(() => editor?.listen(onText), [editor, onText]);
-  useLayoutEffect(() => editor?.configure(settings), [editor, settings]);
+  useLayoutEffect(() => editor?.configure({ ...settings, textLanguage }), [editor, settings, textLanguage]);
   useLayoutEffect(() => editor?.setText(text), [editor, text]);
   useLayoutEffect(() => editor?.annotate(hint, error), [editor, hint, error]);
   return <div ref={host} className={className} />;

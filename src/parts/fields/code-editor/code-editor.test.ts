@@ -229,3 +229,62 @@ test.each(['json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml'
     expect(content.querySelector('.cm-line span')).not.toBeNull();
   },
 );
+
+test('tells the selected lines and those beside them', () => {
+  const near: unknown[] = [];
+  const { view } = open('one\ntwo\nthree\nfour', { onSelection: (each) => near.push(each) });
+  near.length = 0;
+  view.dispatch({ selection: { anchor: 9, head: 11 } });
+  view.dispatch({ selection: { anchor: 0 } });
+  expect(near).toEqual([
+    { text: 'two\nthree\nfour', from: 5, to: 7 },
+    { text: 'one\ntwo', from: 0, to: 0 },
+  ]);
+});
+
+test('does not pass on a long selection', () => {
+  const near: unknown[] = [];
+  const { view } = open('x'.repeat(30_000), { onSelection: (each) => near.push(each) });
+  view.dispatch({ selection: { anchor: 5 } });
+  expect(near.at(-1)).toEqual({ text: '', from: 0, to: 0 });
+});
+
+test('has the language of its text, and prose its direction', () => {
+  const textLanguage = { lang: 'ar', dir: 'rtl' } as const;
+  expect(open('a', { textLanguage }).content).toHaveAttribute('lang', 'ar');
+  expect(open('a', { textLanguage }).content).not.toHaveAttribute('dir');
+  expect(open('a', { textLanguage, prose: true }).content).toHaveAttribute('dir', 'rtl');
+});
+
+test('what is pasted or dropped is offered before it is inserted, unless the text is read-only', () => {
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const offered: unknown[] = [];
+  const onPaste = (pasted: unknown): boolean => offered.push(pasted) > 0;
+  const paste = (content: Element, text: string): void => {
+    const clipboardData = { getData: () => text, files: [file] };
+    content.dispatchEvent(Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }));
+  };
+  const edited = open('a', { onPaste });
+  paste(edited.content, 'b');
+  edited.view.posAtCoords = () => 1;
+  edited.content.dispatchEvent(
+    Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { getData: () => '', files: [file] },
+    }),
+  );
+  expect(offered).toEqual([
+    { text: 'b', files: [file] },
+    { text: '', files: [file] },
+  ]);
+  expect([edited.editor.text, edited.view.state.selection.main.head]).toEqual(['a', 1]);
+  paste(open('a', { onPaste, readonly: true }).content, 'b');
+  expect(offered).toHaveLength(2);
+});
+
+test('a saved text that is set again keeps what can be undone', () => {
+  const { editor, view, type } = open('a\r\n');
+  type('b');
+  editor.setText(editor.text);
+  undo(view);
+  expect(editor.text).toBe('a\r\n');
+});

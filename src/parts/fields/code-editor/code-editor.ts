@@ -4,12 +4,13 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension, Prec, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
+import type { TextLanguage } from '../../../ui';
 import { editorTheme, escapeReleasesTab } from './editor-theme';
 import type { CodeLanguage } from './languages.rules';
 import { lineDirections } from './line-directions';
 import { lineBreaks, textWithBreaks, withLineBreaksOf } from './line-breaks';
 import { loadLanguage } from './load-language';
-import { differenceOf, type TextCommand } from './text-edit.rules';
+import { differenceOf, type SelectedText, type TextCommand } from './text-edit.rules';
 
 export interface CodeSettings {
   readonly language: CodeLanguage;
@@ -24,8 +25,19 @@ export interface CodeSettings {
   /** Text for readers, not code: each line has the direction of its words, and the spelling is checked. */
   readonly prose?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** Called with what is pasted, and with files that are dropped, at the caret. True if it has been dealt with. */
+  readonly onPaste?: ((pasted: PastedContent) => boolean) | undefined;
+  /** Called when the selection or the text has changed, with the selected lines and those beside them. */
+  readonly onSelection?: ((near: SelectedText) => void) | undefined;
+  /** The language of the text, and the direction of prose; code is left to right. */
+  readonly textLanguage?: Partial<TextLanguage> | undefined;
   /** Keys in the notation of CodeMirror, such as 'Mod-b', and what they do. */
   readonly keys?: readonly { readonly key: string; readonly run: () => void }[] | undefined;
+}
+
+export interface PastedContent {
+  readonly text: string;
+  readonly files: readonly File[];
 }
 
 /** Position of a syntax error, counted from 1, and its message. */
@@ -41,18 +53,49 @@ const HINT = 'hint';
 /** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
 
-const attributesOf = ({ name, required, invalid, prose = false }: CodeSettings): Record<string, string> => ({
+const attributesOf = ({
+  name,
+  required,
+  invalid,
+  prose = false,
+  textLanguage: { lang, dir } = {},
+}: CodeSettings): Record<string, string> => ({
   'aria-label': name,
   'aria-describedby': HINT,
   ...(prose ? { spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' } : { autocapitalize: 'off' }),
+  ...(lang !== undefined && { lang }),
+  ...(prose && dir !== undefined && { dir }),
   ...(required && { 'aria-required': 'true' }),
   ...(invalid && { 'aria-invalid': 'true' }),
   tabindex: '0',
 });
 
+/** Longer selections are not passed on, since this happens for each key. */
+const MAX_NEAR_LENGTH = 20_000;
+
+const selectionNear = ({ doc, selection: { main } }: EditorState): SelectedText => {
+  const from = doc.line(Math.max(1, doc.lineAt(main.from).number - 1)).from;
+  const { to } = doc.line(Math.min(doc.lines, doc.lineAt(main.to).number + 1));
+  if (to - from > MAX_NEAR_LENGTH) return { text: '', from: 0, to: 0 };
+  return { text: doc.sliceString(from, to), from: main.from - from, to: main.to - from };
+};
+
+/** Offers what is pasted or dropped to the settings before the editor takes it. */
+const pasteHandler = (onPaste: (pasted: PastedContent) => boolean): Extension =>
+  EditorView.domEventHandlers({
+    paste: ({ clipboardData: data }, { state }) =>
+      data !== null && !state.readOnly && onPaste({ text: data.getData('text/plain'), files: [...data.files] }),
+    drop: ({ dataTransfer: data, clientX: x, clientY: y }, view) => {
+      if (data === null || data.files.length === 0 || view.state.readOnly) return false;
+      const anchor = view.posAtCoords({ x, y });
+      if (anchor !== null) view.dispatch({ selection: { anchor } });
+      return onPaste({ text: '', files: [...data.files] });
+    },
+  });
+
 const extensionsOf = (settings: CodeSettings): Extension => [
   settings.lineNumbers ? lineNumbers() : [],
-  settings.prose === true ? lineDirections : [],
+  settings.prose === true && (settings.textLanguage?.dir ?? 'auto') === 'auto' ? lineDirections : [],
   settings.placeholder === undefined ? [] : placeholder(settings.placeholder),
   Prec.high(
     keymap.of(
@@ -66,6 +109,10 @@ const extensionsOf = (settings: CodeSettings): Extension => [
       })),
     ),
   ),
+  EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    if (docChanged || selectionSet) settings.onSelection?.(selectionNear(state));
+  }),
+  settings.onPaste === undefined ? [] : pasteHandler(settings.onPaste),
   EditorState.readOnly.of(settings.readonly),
   EditorView.editable.of(!settings.readonly),
   EditorState.phrases.of({ 'Control character': settings.controlCharacterLabel }),

@@ -1,4 +1,4 @@
-import { metaKey, type ShortcutName, shortcutLabel, SHORTCUTS, type TextKey } from '../../../kit';
+import { metaKey, printKeys, type ShortcutName, shortcutLabel, SHORTCUTS, type TextKey } from '../../../kit';
 
 /** Keys and what they do. Key caps are separated by spaces, alternatives are listed. */
 export interface ShortcutLine {
@@ -16,6 +16,10 @@ const line = (text: TextKey, ...keys: readonly string[]): ShortcutLine => ({ tex
 
 const action = (text: TextKey, ...names: readonly ShortcutName[]): ShortcutLine =>
   line(text, ...names.map((name) => shortcutLabel(SHORTCUTS[name])));
+
+/** A key in the notation of the editors, such as 'Mod-b'. */
+const typed = (text: TextKey, ...keys: readonly string[]): ShortcutLine =>
+  line(text, ...keys.map((key) => printKeys(key, metaKey())));
 
 const ARROWS = '↑ ↓ ← →';
 
@@ -98,6 +102,37 @@ export const shortcutPlaces = (): readonly ShortcutPlace[] => [
       line('keys_number_step', '↑ ↓'),
       line('keys_comment_send', `${metaKey()} ↵`),
       line('keys_revision_step', 'Alt ↑', 'Alt ↓'),
+    ],
+  },
+  {
+    title: 'interface_input_rich_text_html',
+    lines: [
+      typed('rich_bold', 'Mod-b'),
+      typed('rich_italic', 'Mod-i'),
+      typed('rich_underline', 'Mod-u'),
+      typed('rich_link', 'Mod-k'),
+      typed('rich_bullet_list', 'Mod-Shift-8'),
+      typed('rich_numbered_list', 'Mod-Shift-7'),
+      typed('keys_headings', 'Mod-Alt-1 … 6'),
+      typed('rich_indent', 'Mod-]', 'Tab'),
+      typed('rich_outdent', 'Mod-[', 'Shift-Tab'),
+      typed('rich_undo', 'Mod-z'),
+      typed('rich_redo', 'Mod-Shift-z', 'Mod-y'),
+      typed('rich_find', 'Mod-f'),
+      typed('keys_find_step', 'Enter', 'Shift-Enter'),
+    ],
+  },
+  {
+    title: 'interface_input_rich_text_md',
+    lines: [
+      typed('markdown_bold', 'Mod-b'),
+      typed('markdown_italic', 'Mod-i'),
+      typed('markdown_strikethrough', 'Mod-Alt-d'),
+      typed('markdown_link', 'Mod-k'),
+      typed('markdown_quote', 'Mod-Alt-q'),
+      typed('markdown_code', 'Mod-Alt-c'),
+      typed('keys_headings', 'Mod-Alt-1 … 6'),
+      line('keys_leave_text', 'Esc Tab'),
     ],
   },
   {

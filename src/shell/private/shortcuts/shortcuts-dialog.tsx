@@ -44,7 +44,7 @@ const SCROLLED_BY_KEYS = 0;
 
 /** Lists all shortcuts and ways to use the keyboard, by place; those of extensions are on the page that has them. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  useNamespaces(['shortcuts']);
+  useNamespaces(['shortcuts', 'interfaces']);
   const { t } = useText();
   const onPage = useRegisteredActions('page').flatMap(({ label, keys }): readonly Line[] =>
     keys === undefined || LISTED.includes(keys) ? [] : [{ text: label, keys: [keys] }],

@@ -1,4 +1,5 @@
 import { Marked, type Token } from 'marked';
+import { isNestedTooDeeply } from './nesting.rules';
 import { sanitiseDocument } from './sanitise';
 
 /** A top-level block of a document: a paragraph, a list, a table. */
@@ -20,20 +21,6 @@ const MAX_LENGTH = 500_000;
 /** A hundred quotes or list items on one line, or a list item as deep as a hundred others can make it. */
 const TOO_DEEP =
   /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])[ \t]?){100}|^(?:[ >]{200,}|[ >]*\t[ >\t]{99,})(?:[-+*]|\d{1,9}[.)])[ \t]/m;
-
-const MAX_DEPTH = 200;
-
-const TAG = /<(\/?)(?!(?:br|hr|img|input|wbr|col)\b)[a-z][^>]*>/gi;
-
-/** Whether elements are nested too deeply to be parsed and sanitised in reasonable time. */
-const isTooDeep = (html: string): boolean => {
-  let depth = 0;
-  for (const [, close] of html.matchAll(TAG)) {
-    depth = Math.max(0, depth + (close === '' ? 1 : -1));
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
-};
 
 const countLines = (text: string): number => text.split('\n').length - 1;
 
@@ -76,7 +63,7 @@ export class DocumentRenderer {
 
   private htmlOf(token: Token): TrustedHTML | string {
     const html = marked.parser([token]);
-    if (isTooDeep(html)) throw new RangeError('Elements are nested too deeply');
+    if (isNestedTooDeeply(html)) throw new RangeError('Elements are nested too deeply');
     return sanitiseDocument(html);
   }
 }
