@@ -19,7 +19,8 @@ export interface Tool {
   readonly key?: string;
 }
 
-export type ToolId = 'heading' | 'bold' | 'italic' | 'strikethrough' | 'link' | 'quote' | 'code' | 'bullets' | 'numbers';
+export type ToolId =
+  'heading' | 'bold' | 'italic' | 'strikethrough' | 'link' | 'quote' | 'code' | 'bullets' | 'numbers';
 
 /** Code within a line; several lines become a block. */
 const toggleCode: TextCommand = (selected) =>

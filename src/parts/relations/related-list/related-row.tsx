@@ -72,7 +72,7 @@ export interface RelatedRowProps {
   readonly actions: RowActions;
   readonly dropState?: DropState | undefined;
   /** Of the list item, such as those of an item of a tree. */
-  readonly attributes?: HTMLAttributes<HTMLLIElement> | undefined;
+  readonly attributes?: (HTMLAttributes<HTMLLIElement> & { readonly 'data-node'?: string }) | undefined;
   /** At the start. */
   readonly lead?: ReactNode;
   /** Beside the name. */

@@ -249,7 +249,7 @@ export const TreeList = ({ view, label, nodes, readonly, denials, lockedReason, 
                   if (isLifted && relatedTarget !== null && !currentTarget.contains(relatedTarget)) view.putDown();
                 },
                 onKeyDown: (event) => onKeyDown(event, index),
-                ...{ 'data-node': node.id },
+                'data-node': node.id,
               }}
               lead={
                 <>

@@ -4,15 +4,7 @@ import { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { fieldName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
-import {
-  type InterfaceProps,
-  lazyComponent,
-  type RelatedEditing,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-} from '../../../kit';
+import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
 import {
   Button,
   ControlGroup,
