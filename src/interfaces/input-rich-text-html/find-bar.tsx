@@ -44,7 +44,14 @@ export const FindBar = ({ editor, found, onClose }: FindBarProps) => {
   return (
     <div ref={bar} className={classes['find']} role="search" aria-label={t('rich_find')} {...{ [HANDLES_ESCAPE]: '' }}>
       <div className={classes['find-line']}>
-        <Input ref={input} aria-label={t('rich_find')} autoComplete="off" value={query} onChange={look} />
+        <Input
+          ref={input}
+          aria-label={t('rich_find')}
+          placeholder={t('rich_find')}
+          autoComplete="off"
+          value={query}
+          onChange={look}
+        />
         <span role="status" className={classes['find-count']}>
           {query === '' ? '' : found.total === 0 ? none : t('rich_find_count', { ...found })}
         </span>
@@ -65,7 +72,13 @@ export const FindBar = ({ editor, found, onClose }: FindBarProps) => {
         <IconButton size="small" icon="close" label={t('close')} onClick={onClose} />
       </div>
       <div className={classes['find-line']}>
-        <Input aria-label={t('rich_replace_with')} autoComplete="off" value={replacement} onChange={setReplacement} />
+        <Input
+          aria-label={t('rich_replace_with')}
+          placeholder={t('rich_replace_with')}
+          autoComplete="off"
+          value={replacement}
+          onChange={setReplacement}
+        />
         <Button size="small" disabledReason={none} onClick={() => editor.replaceFound(replacement)}>
           {t('rich_replace')}
         </Button>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useText } from '../../../kit';
 import { Button, Dialog, Field, Input } from '../../../ui';
 import { isSafeAddress } from './addresses.rules';
+import classes from './text-images.module.css';
 
 interface AddressDialogProps {
   readonly title: string;
@@ -58,13 +59,15 @@ export const AddressDialog = ({
         </>
       }
     >
-      {before}
-      <form id={form} onSubmit={submit} noValidate>
-        <Field name="address" label={t('rich_address')} error={refused}>
-          <Input type="url" autoComplete="off" dir="ltr" value={address} onChange={onAddress} />
-        </Field>
-        {children}
-      </form>
+      <div className={classes['fields']}>
+        {before}
+        <form id={form} className={classes['fields']} onSubmit={submit} noValidate>
+          <Field name="address" label={t('rich_address')} error={refused}>
+            <Input type="url" autoComplete="off" dir="ltr" value={address} onChange={onAddress} />
+          </Field>
+          {children}
+        </form>
+      </div>
     </Dialog>
   );
 };

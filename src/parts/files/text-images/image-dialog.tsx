@@ -7,6 +7,7 @@ import { Uploader } from '../uploader';
 import { AddressDialog } from './address-dialog';
 import { assetAddress } from './addresses.rules';
 import { IMAGE_TARGET } from './image-question';
+import classes from './text-images.module.css';
 
 const IMAGES: Filter = { type: { _starts_with: 'image/' } };
 
@@ -67,8 +68,12 @@ export const ImageDialog = ({ field, entry, hasSize, onSubmit, onClose }: ImageD
         <Field name="alt" label={t('rich_alt')} note={t('rich_alt_hint')}>
           <Input autoComplete="off" dir="auto" value={shown.alt} onChange={(alt) => change({ alt })} />
         </Field>
-        {hasSize ? size('width', t('rich_width')) : null}
-        {hasSize ? size('height', t('rich_height')) : null}
+        {hasSize ? (
+          <div className={classes['size']}>
+            {size('width', t('rich_width'))}
+            {size('height', t('rich_height'))}
+          </div>
+        ) : null}
       </AddressDialog>
       <PickerDrawer
         open={isChoosing}

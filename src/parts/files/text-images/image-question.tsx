@@ -5,7 +5,7 @@ import { Button, Dialog, Notice } from '../../../ui';
 import { UploadRow } from '../upload-panel';
 import { uploaderViewModel } from '../uploader';
 import { assetAddress } from './addresses.rules';
-import classes from './image-question.module.css';
+import classes from './text-images.module.css';
 
 /** Images of a text are stored in the root folder. */
 export const IMAGE_TARGET: UploadTarget = { folder: null, accept: 'image/*' };
