@@ -5,6 +5,7 @@ export const inputRichTextHtmlInterface = defineInterface({
   name: 'interface_input_rich_text_html',
   icon: 'format_quote',
   height: 260,
+  isLarge: true,
   types: ['text', 'string'],
   namespaces: ['files'],
   component: () =>

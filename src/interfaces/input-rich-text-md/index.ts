@@ -5,6 +5,7 @@ export const inputRichTextMdInterface = defineInterface({
   name: 'interface_input_rich_text_md',
   icon: 'notes',
   height: 190,
+  isLarge: true,
   types: ['text', 'string'],
   namespaces: ['files'],
   component: () =>

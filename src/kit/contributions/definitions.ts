@@ -117,6 +117,8 @@ export interface InterfaceDefinition extends Contribution {
   readonly hasFields?: boolean;
   /** Typical height of the control in pixels, reserved while the component loads. Default 40. */
   readonly height?: number;
+  /** The component has a large script of its own: a form is shown before it, with a placeholder in its place. */
+  readonly isLarge?: boolean;
   /** The field types it can edit. */
   readonly types: readonly FieldType[];
   /** Texts of modules that it shows; the form loads them along with the component. */

@@ -23,6 +23,7 @@ const interfaces = new Registry<InterfaceDefinition>(
   [
     define('input', async () => Plain),
     define('slow', never),
+    { ...define('large', never), isLarge: true },
     { ...define('file', async () => Plain), namespaces: ['files'] },
   ],
 );
@@ -67,4 +68,10 @@ test('the form loads the texts of its interfaces, once', async () => {
   const file = (name: string) => loneField(stringField(name, { interface: 'file' }));
   await show([file('cover'), ...texts, file('back')]);
   expect(load.mock.calls).toEqual([[['files']]]);
+});
+
+test('the form does not wait for a large interface in the first viewport', async () => {
+  await show([loneField(stringField('story', { interface: 'large' })), text('title')]);
+  expect(screen.getByText('shown')).toBeVisible();
+  expect(never).toHaveBeenCalledTimes(1);
 });

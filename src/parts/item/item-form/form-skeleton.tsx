@@ -41,8 +41,8 @@ const fieldsIn = ({ entry, children }: FormNode<EditableField>): readonly Editab
 
 /**
  * Loads the interfaces of a form while its item loads; true once those in the first viewport can render without a
- * placeholder. The form does not wait for those below, such as a code editor: that would delay its values and what they
- * request.
+ * placeholder. The form does not wait for those below, nor for large ones, such as an editor of rich text: that would
+ * delay its values and what they request.
  */
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
@@ -53,7 +53,7 @@ export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolea
       ...new Set(nodes.flatMap(fieldsIn).map(({ field }) => interfaces.get(interfaceOf(field)))),
     ];
     const all = definitionsOf(formTree(fields));
-    const visible = new Set(definitionsOf(rows.map(({ node }) => node)));
+    const visible = new Set(definitionsOf(rows.map(({ node }) => node)).filter(({ isLarge }) => isLarge !== true));
     return {
       visible: [...visible].map(({ component }) => component),
       later: all.filter((definition) => !visible.has(definition)).map(({ component }) => component),
