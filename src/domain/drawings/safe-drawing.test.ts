@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../../tests/support/cpu-time';
 import { drawings } from '../../../fixtures/files/file-contents';
 import { isSafeDrawing } from './safe-drawing';
 
@@ -145,9 +146,7 @@ test('any text is decided within a moment', () => {
   ]) {
     const long = piece.repeat(900_000 / piece.length);
     for (const drawing of [long, `<svg ${long}>`, `<svg a="${long}"/>`, svg(`<style>${long}</style>`)]) {
-      const began = performance.now();
-      isSafeDrawing(drawing);
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(cpuTime(() => isSafeDrawing(drawing))).toBeLessThan(2_000);
     }
   }
 });

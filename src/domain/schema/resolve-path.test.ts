@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../../tests/support/cpu-time';
 import {
   collection,
   fileField,
@@ -106,13 +107,14 @@ test('finds nothing in an unknown collection', () => {
 });
 
 test('resolves a cyclic path of any length, and a very long invalid one, in linear time', () => {
-  const start = performance.now();
-  const cyclic = resolve(`author.${'boss.team.'.repeat(10_000)}name`);
-  expect(cyclic.problem).toBeNull();
-  expect(cyclic.steps).toHaveLength(20_002);
-  expect(resolve('title.'.repeat(100_000)).problem).toBe('no_relation');
-  expect(resolve('x'.repeat(1_000_000)).problem).toBe('missing_field');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const time = cpuTime(() => {
+    const cyclic = resolve(`author.${'boss.team.'.repeat(10_000)}name`);
+    expect(cyclic.problem).toBeNull();
+    expect(cyclic.steps).toHaveLength(20_002);
+    expect(resolve('title.'.repeat(100_000)).problem).toBe('no_relation');
+    expect(resolve('x'.repeat(1_000_000)).problem).toBe('missing_field');
+  });
+  expect(time).toBeLessThan(2_000);
 });
 
 test('is total, and joins exactly the resolved segments', () => {

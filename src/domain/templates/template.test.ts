@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../../tests/support/cpu-time';
 import { parseTemplate, renderTemplate, templateFields, valuesAt } from './template';
 
 test('splits a template into text and fields', () => {
@@ -49,10 +50,11 @@ test.each(['{{', '{{a', '{{}}', '{{ }}', '}}{{', '{ {a} }', '{{a}'])('%s stays t
 });
 
 test('hostile templates are not slow', () => {
-  const started = performance.now();
-  for (const part of ['{{', '{{ ', '{{a', ' ', '{{a.', '{{}}']) parseTemplate(`{{${part.repeat(50_000)}`);
-  renderTemplate(`{{${'a.'.repeat(50_000)}a}}`, { a: 'x' });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const time = cpuTime(() => {
+    for (const part of ['{{', '{{ ', '{{a', ' ', '{{a.', '{{}}']) parseTemplate(`{{${part.repeat(50_000)}`);
+    renderTemplate(`{{${'a.'.repeat(50_000)}a}}`, { a: 'x' });
+  });
+  expect(time).toBeLessThan(2_000);
 });
 
 test('parses any text and never throws', () => {

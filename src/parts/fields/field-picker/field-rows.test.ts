@@ -1,3 +1,4 @@
+import { cpuTime } from '../../../../tests/support/cpu-time';
 import {
   collection,
   fileField,
@@ -145,8 +146,9 @@ test('searchRows stops at its limit in a wide recursive model', () => {
     ]),
   ]);
   const wide = { ...scopeOf('nodes', FILTER_FIELDS), schema: schemaOf(many.collections, many.fields, many.relations) };
-  const start = performance.now();
-  expect(searchRows(wide, 'zzz')).toEqual([]);
-  expect(searchRows(wide, 'number').length).toBeLessThan(20_500);
-  expect(performance.now() - start).toBeLessThan(3_000);
+  const time = cpuTime(() => {
+    expect(searchRows(wide, 'zzz')).toEqual([]);
+    expect(searchRows(wide, 'number').length).toBeLessThan(20_500);
+  });
+  expect(time).toBeLessThan(3_000);
 });
