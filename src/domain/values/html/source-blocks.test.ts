@@ -74,25 +74,23 @@ test.each<[string, string, readonly string[]]>([
 
 test('the blocks are always the whole source', () => {
   const piece = fc.constantFrom(
-    ...[
-      '<p>',
-      '</p>',
-      '<b>',
-      '</b>',
-      '<div a="',
-      '">',
-      "'",
-      '<',
-      '>',
-      '<!--',
-      '-->',
-      '<svg>',
-      '</svg>',
-      '<br/>',
-      ' ',
-      'a',
-      '<td>',
-    ],
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<div a="',
+    '">',
+    "'",
+    '<',
+    '>',
+    '<!--',
+    '-->',
+    '<svg>',
+    '</svg>',
+    '<br/>',
+    ' ',
+    'a',
+    '<td>',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
