@@ -163,12 +163,12 @@ describe('Markdown', () => {
     const { form, group } = await open('The quay');
     select(group('body'), 4, 8);
     await press('Image');
-    const dialog = await screen.findByRole('dialog', { name: 'Insert image' });
+    const dialog = await screen.findByRole('dialog', { name: 'Image' });
     expect(await axeViolations(dialog)).toEqual([]);
     const user = setupUser();
-    expect(within(dialog).getByRole('button', { name: 'Insert image' })).toHaveAttribute('aria-disabled', 'true');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Address of the image' }), 'https://a.example/q.png');
-    await user.click(within(dialog).getByRole('button', { name: 'Insert image' }));
+    expect(within(dialog).getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'https://a.example/q.png');
+    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
     expect(form.edits).toEqual({ body: 'The ![quay](https://a.example/q.png)' });
   });
 
