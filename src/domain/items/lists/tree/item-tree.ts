@@ -1,7 +1,16 @@
 import { type Item, keyIn, keyOf, omitFields, type PrimaryKey, valueIn } from '../../item';
 import { applyRowEdits } from '../apply-edits';
 import type { ListRow } from '../rows/list-rows';
-import { hasRow, nothingStaged, type RowRef, rowId, sentUpdates, stagedValues, type StagedEdits } from '../staged';
+import {
+  hasRow,
+  isSameKey,
+  nothingStaged,
+  type RowRef,
+  rowId,
+  sentUpdates,
+  stagedValues,
+  type StagedEdits,
+} from '../staged';
 import { type RecursiveList, stagedWithin, withStaged } from './nested-steps';
 
 /** The items of a tree as far as they were read. Keys are compared as text. */
@@ -43,9 +52,6 @@ export interface ItemTree extends Pick<ItemNode, 'children' | 'removed'> {
 const parentOf = ({ list }: RecursiveList, row: Item): PrimaryKey | null =>
   keyIn(valueIn(row, list.foreignKey), list.primaryKey);
 
-const isSame = (one: PrimaryKey | null, other: PrimaryKey | null): boolean =>
-  one === null || other === null ? one === other : String(one) === String(other);
-
 /** Items that are staged in the list of another one than on the server. */
 const arrivals = (
   tree: RecursiveList,
@@ -56,7 +62,8 @@ const arrivals = (
   const keys = [...staged.linked, ...staged.updated.map(({ key }) => key)];
   const own = keys.filter((key) => {
     const row = loaded.rows.get(String(key));
-    return row === undefined || parent === null || !isSame(parentOf(tree, row), parent);
+    const stored = row === undefined ? null : parentOf(tree, row);
+    return stored === null || parent === null || !isSameKey(stored, parent);
   });
   // What is staged in a removed item is not sent.
   const within = [
@@ -141,7 +148,7 @@ export const itemTree = (
     const home = stored.filter((each) => !moved.has(String(each)));
     const arrived = [...staging.linked, ...staging.updated.map((row) => row.key)]
       .filter((each) => moved.has(String(each)))
-      .filter((each, index, keys) => keys.findIndex((other) => isSame(each, other)) === index);
+      .filter((each, index, keys) => keys.findIndex((other) => isSameKey(each, other)) === index);
     // A tree with a cycle ends where an item would be inside itself.
     const existing = [...home, ...arrived]
       .filter((each) => !above.has(rowId({ key: each })))

@@ -1,5 +1,5 @@
 import { type Item, omitFields, type PrimaryKey, valueIn } from '../../item';
-import { rowId } from '../staged';
+import { hasRow, nothingStaged, rowId } from '../staged';
 import { allNodes, type ItemNode, type ItemTree, type LoadedTree } from './item-tree';
 import type { RecursiveList } from './nested-steps';
 
@@ -58,7 +58,7 @@ const numberIn = (row: Item | undefined, sortField: string): number => {
   return value === null || value === '' ? NaN : Number(value);
 };
 
-const keyIn = ({ ref }: ItemNode): PrimaryKey | null => ('key' in ref ? ref.key : null);
+const keyOfNode = ({ ref }: ItemNode): PrimaryKey | null => ('key' in ref ? ref.key : null);
 
 /** The highest number of a level: of its rows on the server, also of those that were moved away, and of staged ones. */
 const highestNumber = (
@@ -95,12 +95,11 @@ const numbered = (
   nodes: readonly ItemNode[],
 ): readonly ItemNode[] => {
   const serverNumber = (node: ItemNode): number =>
-    node.isAtHome ? numberIn(loaded.rows.get(String(keyIn(node))), sortField) : NaN;
+    node.isAtHome ? numberIn(loaded.rows.get(String(keyOfNode(node))), sortField) : NaN;
   const ordered = nodes.filter(({ row }) => row.state !== 'removed');
   const own = ordered.filter(({ isAtHome }) => isAtHome).map(serverNumber);
   const isDistinct = own.every(isNumber) && new Set(own).size === own.length;
-  const stored = parent === null ? [] : (loaded.children.get(String(parent)) ?? []);
-  const top = Math.max(0, ...stored.map((key) => numberIn(loaded.rows.get(String(key)), sortField)).filter(isNumber));
+  const top = highestNumber(sortField, loaded, parent, []);
   const added = ordered.slice(own.length).map((_node, index) => top + 1 + index);
   const numbers = isDistinct
     ? [...[...own].sort((one, other) => one - other), ...added]
@@ -135,10 +134,10 @@ export const moveNode = (
   const [node, target] = [nodeOf(tree, id), nodeOf(tree, parent)];
   if (node === null || isWithin(tree, id, parent)) return null;
   if (parent !== null && (target === null || target.unread !== null)) return null;
-  const key = target === null ? tree.key : keyIn(target);
-  const own = keyIn(node);
+  const key = target === null ? tree.key : keyOfNode(target);
+  const own = keyOfNode(node);
   const stored = key === null ? [] : (loaded.children.get(String(key)) ?? []);
-  const isAtHome = own !== null && stored.some((each) => String(each) === String(own));
+  const isAtHome = own !== null && hasRow(stored, own);
   const isNewAtTop = own === null && parent === null && parentNode(tree, id) !== null;
   const placed: ItemNode = { ...node, isAtHome, ...(isNewAtTop && { ref: { draft } }) };
   const put = (nodes: readonly ItemNode[]): readonly ItemNode[] => {
@@ -189,7 +188,7 @@ export const stepTarget = (tree: ItemTree, id: string, step: NodeStep): NodeTarg
 export const removeNode = (recursive: RecursiveList, loaded: LoadedTree, tree: ItemTree, id: string): ItemTree => {
   const node = nodeOf(tree, id);
   if (node === null) return tree;
-  const key = keyIn(node);
+  const key = keyOfNode(node);
   if (key !== null && node.isAtHome)
     return onTree(
       tree,
@@ -200,7 +199,7 @@ export const removeNode = (recursive: RecursiveList, loaded: LoadedTree, tree: I
     );
   const left = without(tree, id);
   if (key === null) return left;
-  const home = [...loaded.children].find(([, keys]) => keys.some((each) => String(each) === String(key)))?.[0];
+  const home = [...loaded.children].find(([, keys]) => hasRow(keys, key))?.[0];
   if (home === undefined) return left;
   const parent = tree.key !== null && String(tree.key) === home ? null : rowId({ key: home });
   return onTree(left, parent, (level) => ({ ...level, removed: [...level.removed, key] }));
@@ -226,7 +225,7 @@ export const linkNodes = (
 ): ItemTree =>
   keys.reduce((all, key) => {
     const target = nodeOf(all, parent);
-    const own = target === null ? all.key : keyIn(target);
+    const own = target === null ? all.key : keyOfNode(target);
     const number = nextNumber(recursive, loaded, own, (target ?? all).children);
     const { sortField, primaryKey } = recursive.list;
     const node: ItemNode = {
@@ -237,7 +236,7 @@ export const linkNodes = (
       edits: number === null || sortField === null ? {} : { [sortField]: number },
       isAtHome: false,
       children: [],
-      unread: { created: [], linked: [], updated: [], removed: [] },
+      unread: nothingStaged,
       hasChildren: false,
       removed: [],
     };
