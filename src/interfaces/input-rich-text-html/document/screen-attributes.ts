@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../../parts/files/text-images/addresses.rules';
+import { safeUrl } from '../../../domain/values';
 
 /** Attributes that change how text reads and can do nothing else. */
 const SHOWN = ['dir', 'lang', 'title', 'start', 'reversed', 'scope'];
@@ -11,7 +11,7 @@ export const screenAttributes = (attributes: Readonly<Record<string, string>>): 
     if (value !== undefined) shown[name] = value;
   }
   const address = Object.hasOwn(attributes, 'href') ? attributes['href'] : undefined;
-  if (address !== undefined && isSafeAddress(address)) shown['href'] = address;
+  if (address !== undefined && safeUrl(address) !== null) shown['href'] = address;
   return shown;
 };
 

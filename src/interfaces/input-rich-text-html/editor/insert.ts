@@ -1,7 +1,7 @@
 import type { Mark } from 'prosemirror-model';
 import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { safeUrl } from '../../../domain/values';
 import type { ImageEntry } from '../../../parts/files/text-images';
-import { isSafeAddress } from '../../../parts/files/text-images/addresses.rules';
 import { attributesOf, schema, type SourceAttributes } from '../document/schema';
 import { attributesText } from '../document/source-attributes';
 
@@ -64,7 +64,7 @@ const linkAttributes = (before: SourceAttributes, { address, isNewTab }: LinkEnt
 export const setLink =
   (entry: LinkEntry): Command =>
   (state, dispatch) => {
-    if (link === undefined || entry.address === '' || !isSafeAddress(entry.address)) return false;
+    if (link === undefined || safeUrl(entry.address) === null) return false;
     const range = linkRange(state);
     const { from, to } = range ?? state.selection;
     const mark = link.create({
@@ -117,7 +117,7 @@ export const imageEntry = (state: EditorState): ImageEntry => {
 export const setImage =
   ({ address, alt, width, height }: ImageEntry): Command =>
   (state, dispatch) => {
-    if (address === '' || !isSafeAddress(address)) return false;
+    if (safeUrl(address) === null) return false;
     const { selection } = state;
     const selected = selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection.node : null;
     const {
@@ -139,7 +139,7 @@ const SOUND = /\.(?:mp3|ogg|oga|wav|m4a)(?:[?#]|$)/i;
 export const insertMedia =
   (address: string): Command =>
   (state, dispatch) => {
-    if (address === '' || !isSafeAddress(address)) return false;
+    if (safeUrl(address) === null) return false;
     const src = attributesText({ src: address });
     const html = VIDEO.test(address)
       ? `<video${src} controls></video>`

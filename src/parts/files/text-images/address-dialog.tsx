@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { safeUrl } from '../../../domain/values';
 import { useText } from '../../../kit';
 import { Button, Dialog, Field, Input } from '../../../ui';
-import { isSafeAddress } from './addresses.rules';
 import classes from './text-images.module.css';
 
 interface AddressDialogProps {
@@ -34,7 +34,7 @@ export const AddressDialog = ({
   const { t } = useText();
   const form = useId();
   const trimmed = address.trim();
-  const refused = isSafeAddress(trimmed) ? undefined : t('rich_address_refused');
+  const refused = trimmed === '' || safeUrl(trimmed) !== null ? undefined : t('rich_address_refused');
   const denied = trimmed === '' ? t('rich_address_missing') : refused;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 export { AddressDialog } from './address-dialog';
-export { assetAddress, assetIdOf, isSafeAddress } from './addresses.rules';
+export { assetAddress, assetIdOf } from './addresses.rules';
 export { dataImage } from './data-images.rules';
 export { ImageDialog, type ImageEntry } from './image-dialog';
 export { ImageQuestion, type NewImages } from './image-question';
