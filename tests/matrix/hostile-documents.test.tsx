@@ -52,6 +52,7 @@ const editorIn = (html: string) => {
     required: false,
     invalid: false,
     describedBy: undefined,
+    language: 'en-US',
     texts: { kept: 'Kept', keptHint: 'hint', editSource: 'Edit source', noPicture: 'Not shown:' },
   });
   editor.setText(html);

@@ -124,3 +124,4 @@ export { instantOfWallClock, wallClockAt } from './dates/zone';
 export { BLOCK_NAMES, BOX_NAMES, INLINE_NAMES, MARK_NAMES } from './html/element-names';
 export { sourceBlocks, type SourceBlock, type SourceBlocks, wholeSource } from './html/source-blocks';
 export { mergeTexts } from './text-merge';
+export { countWords } from './word-count';

@@ -3,9 +3,10 @@ import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
 import { CodeArea, type CodeEditor, type CodeSettings } from '../../parts/fields/code-editor';
+import { EditorFrame } from '../../parts/fields/editor-frame';
 import { ErrorLine } from '../../parts/fields/error-line';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { classNames, IconButton, useFieldControl } from '../../ui';
+import { IconButton, useFieldControl } from '../../ui';
 import classes from './input-code.module.css';
 import {
   jsonError,
@@ -102,15 +103,14 @@ export const InputCodeInterface = ({
   const template = readonly ? null : templateOf(options);
   return (
     <div className={classes['code']}>
-      <div
+      <EditorFrame
         id={control?.id}
-        tabIndex={-1}
+        invalid={invalid}
+        readonly={readonly}
         // Code is left to right in every language, and so are the line numbers.
         dir="ltr"
-        className={classNames(classes['frame'], invalid && classes['invalid'], readonly && classes['readonly'])}
-        onFocus={({ target, currentTarget }) => {
-          if (target === currentTarget) editor.current?.focus();
-        }}
+        className={classes['frame']}
+        onFocus={() => editor.current?.focus()}
       >
         <CodeArea
           ref={editor}
@@ -131,7 +131,7 @@ export const InputCodeInterface = ({
             />
           </span>
         )}
-      </div>
+      </EditorFrame>
       <ErrorLine message={message} />
     </div>
   );

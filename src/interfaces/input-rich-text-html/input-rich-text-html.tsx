@@ -5,8 +5,9 @@ import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
 import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
+import { EditorFrame } from '../../parts/fields/editor-frame';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { classNames, DetachedControl, HANDLES_ESCAPE, TextLink, useFieldControl, useTextLanguage } from '../../ui';
+import { classNames, DetachedControl, TextLink, useFieldControl, useTextLanguage } from '../../ui';
 import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } from './editor/insert';
 import type { RichSettings } from './editor/rich-editor';
 import { TOOLS } from './editor/tools';
@@ -75,6 +76,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
       required,
       invalid,
       describedBy,
+      language: locale.code,
       textLanguage,
       texts: {
         kept: t('rich_kept'),
@@ -83,7 +85,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
         noPicture: t('rich_no_picture'),
       },
     }),
-    [readonly, name, required, invalid, describedBy, textLanguage, t],
+    [readonly, name, required, invalid, describedBy, locale, textLanguage, t],
   );
   const host = useCallback(
     (element: HTMLDivElement | null) => (element === null ? undefined : editor.mount(element)),
@@ -135,91 +137,80 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   };
   const font = oneOfOption(options, 'font', FONTS) ?? 'sans-serif';
   return (
-    <div
-      id={control?.id}
-      tabIndex={-1}
-      className={classes['field']}
-      onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget) editor.focus();
-      }}
-    >
-      <DetachedControl>
-        <div
-          className={classNames(
-            classes['frame'],
-            classes[font],
-            invalid && classes['invalid'],
-            readonly && classes['readonly'],
-            isFull && classes['full'],
-          )}
-          {...(isFull && { [HANDLES_ESCAPE]: '' })}
-        >
-          {readonly ? null : (
-            <ToolBar
-              name={name}
-              tools={toolNames(options, Object.keys(TOOLS))}
-              formats={customFormats(options)}
-              face={face}
-              pressed={[...(isSource ? ['code'] : []), ...(isFull ? ['fullscreen'] : [])]}
-              isSource={isSource}
-              onCommand={run}
-              onOpen={open}
-            />
-          )}
-          {isFinding && !isSource ? (
-            <FindBar
-              editor={editor}
-              found={face.found}
-              onClose={() => {
-                setFinding(false);
-                editor.find('');
-                editor.focus();
-              }}
-            />
-          ) : null}
-          <div ref={host} className={classes['page']} hidden={isSource} />
-          {isSource ? (
-            <Suspense fallback={null}>
-              <SourceView name={name} text={text} readonly={readonly} onText={emit} />
-            </Suspense>
-          ) : null}
-          {face.losses.length === 0 || isSource ? null : (
-            <p className={classes['losses']} role="status">
-              {t('rich_losses', {
-                parts: face.losses.map((each) => (each === '#text' ? t('rich_lost_text') : each)).join(', '),
-              })}{' '}
-              <TextLink onClick={openSource}>{t('rich_edit_source')}</TextLink>
-            </p>
-          )}
-          {face.droppedImages === 0 ? null : (
-            <p className={classes['losses']} role="alert">
-              {t('rich_dropped_images', { count: face.droppedImages })}
-            </p>
-          )}
-          <p className={classes['foot']}>{t('rich_words', { count: face.words })}</p>
-        </div>
-        {dialog === 'link' ? (
-          <LinkDialog
-            entry={linkEntry(editor.current)}
-            onSubmit={(entry) => apply(setLink(entry))}
-            onClose={() => setDialog(null)}
+    <DetachedControl>
+      <EditorFrame
+        id={control?.id}
+        invalid={invalid}
+        readonly={readonly}
+        isFull={isFull}
+        className={classes[font]}
+        onFocus={() => editor.focus()}
+      >
+        {readonly ? null : (
+          <ToolBar
+            name={name}
+            tools={toolNames(options, Object.keys(TOOLS))}
+            formats={customFormats(options)}
+            face={face}
+            pressed={[...(isSource ? ['code'] : []), ...(isFull ? ['fullscreen'] : [])]}
+            isSource={isSource}
+            onCommand={run}
+            onOpen={open}
+          />
+        )}
+        {isFinding && !isSource ? (
+          <FindBar
+            editor={editor}
+            found={face.found}
+            onClose={() => {
+              setFinding(false);
+              editor.find('');
+              editor.focus();
+            }}
           />
         ) : null}
-        {dialog === 'image' ? (
-          <ImageDialog
-            field={name}
-            entry={imageEntry(editor.current)}
-            hasSize
-            onSubmit={(entry) => apply(setImage(entry))}
-            onClose={() => setDialog(null)}
-          />
+        <div ref={host} className={classNames(classes['page'], isFull && classes['full'])} hidden={isSource} />
+        {isSource ? (
+          <Suspense fallback={null}>
+            <SourceView name={name} text={text} readonly={readonly} onText={emit} />
+          </Suspense>
         ) : null}
-        {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
-        {dialog === 'media' ? (
-          <MediaDialog onSubmit={(address) => apply(insertMedia(address))} onClose={() => setDialog(null)} />
-        ) : null}
-      </DetachedControl>
-    </div>
+        {face.losses.length === 0 || isSource ? null : (
+          <p className={classes['losses']} role="status">
+            {t('rich_losses', {
+              parts: face.losses.map((each) => (each === '#text' ? t('rich_lost_text') : each)).join(', '),
+            })}{' '}
+            <TextLink onClick={openSource}>{t('rich_edit_source')}</TextLink>
+          </p>
+        )}
+        {face.droppedImages === 0 ? null : (
+          <p className={classes['losses']} role="alert">
+            {t('rich_dropped_images', { count: face.droppedImages })}
+          </p>
+        )}
+        <p className={classes['foot']}>{t('rich_words', { count: face.words })}</p>
+      </EditorFrame>
+      {dialog === 'link' ? (
+        <LinkDialog
+          entry={linkEntry(editor.current)}
+          onSubmit={(entry) => apply(setLink(entry))}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {dialog === 'image' ? (
+        <ImageDialog
+          field={name}
+          entry={imageEntry(editor.current)}
+          hasSize
+          onSubmit={(entry) => apply(setImage(entry))}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
+      {dialog === 'media' ? (
+        <MediaDialog onSubmit={(address) => apply(insertMedia(address))} onClose={() => setDialog(null)} />
+      ) : null}
+    </DetachedControl>
   );
 };
 

@@ -3,7 +3,11 @@ import { useText } from '../../kit';
 import { useReferencedPicture } from '../../parts/fields/picture';
 import { assetIdOf } from '../../parts/files/text-images';
 import type { DocumentImage } from '../../ui';
-import { imageName } from './images.rules';
+
+const FILE_NAME = /([^/?#]+)(?:[?#].*)?$/;
+
+/** What names an image without an alternative text. */
+const imageName = (address: string): string => FILE_NAME.exec(address)?.[1] ?? address;
 
 const PREVIEW_SIZE = { key: 'system-large-contain' } as const;
 

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
-import { textOption } from '../../domain/values';
+import { countWords, textOption } from '../../domain/values';
 import { equals } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import {
@@ -10,6 +10,7 @@ import {
   type PastedContent,
   type TextCommand,
 } from '../../parts/fields/code-editor';
+import { EditorFrame } from '../../parts/fields/editor-frame';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
 import { classNames, MarkdownDocument, Segmented, useFieldControl, useTextLanguage } from '../../ui';
@@ -22,7 +23,9 @@ import { isDeeplyNested } from './nesting.rules';
 import { imagesIn } from './pasted-images';
 import { scrollInStep } from './scroll-in-step';
 import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
-import { countWords } from './words.rules';
+
+/** Addresses, fences and markers, which are no words. */
+const MARKUP = /\]\([^)\n]*\)|<[^>\n]*>|^[ \t]*(?:```|~~~).*$|https?:\/\/\S+/gm;
 
 /** A region that scrolls is a tab stop, so that arrow keys scroll it. */
 const SCROLLED_BY_KEYBOARD = { role: 'region', tabIndex: 0 } as const;
@@ -43,7 +46,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const isEditable = value === null || typeof value !== 'object';
   const text = value === null || !isEditable ? '' : String(value);
   const shownText = useDeferredValue(text);
-  const words = useMemo(() => countWords(shownText, locale.code), [shownText, locale.code]);
+  const words = useMemo(() => countWords(shownText.replace(MARKUP, ' '), locale.code), [shownText, locale.code]);
   const custom = useMemo(() => customSyntaxOf(options), [options]);
   // Colours of such a text would take the browser minutes.
   const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
@@ -113,14 +116,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     />
   );
   return (
-    <div
-      id={control?.id}
-      tabIndex={-1}
-      className={classNames(classes['frame'], invalid && classes['invalid'], readonly && classes['readonly'])}
-      onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget) editor?.focus();
-      }}
-    >
+    <EditorFrame id={control?.id} invalid={invalid} readonly={readonly} onFocus={() => editor?.focus()}>
       {readonly ? (
         <div className={classes['views']}>{views}</div>
       ) : (
@@ -171,6 +167,6 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
         />
       )}
       {images === null ? null : <ImageQuestion images={images} onClose={() => setImages(null)} />}
-    </div>
+    </EditorFrame>
   );
 };

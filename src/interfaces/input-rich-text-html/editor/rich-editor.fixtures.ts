@@ -10,6 +10,7 @@ const SETTINGS: RichSettings = {
   name: 'Body',
   required: true,
   invalid: true,
+  language: 'en-US',
   describedBy: 'note',
   texts: { kept: 'Kept', keptHint: 'hint', editSource: 'Edit source', noPicture: 'Not shown:' },
 };

@@ -46,6 +46,8 @@ export interface RichSettings {
   /** Ids of the note and the error of the field. */
   readonly describedBy: string | undefined;
   readonly texts: NodeViewTexts;
+  /** Of the reader, as a BCP 47 tag: words are counted by its rules. */
+  readonly language: string;
   /** The language and direction of the text. */
   readonly textLanguage?: Partial<TextLanguage>;
 }
@@ -276,7 +278,7 @@ export class RichEditor {
     const block = doc.maybeChild(selection.$from.index(0));
     return {
       ...activeTools(this.state),
-      words: wordCount(doc),
+      words: wordCount(doc, this.settings?.language ?? 'en'),
       losses: block === null || this.isReadonly ? [] : lossesOf(block),
       droppedImages: this.droppedImages,
       found: foundPlaces(this.state),

@@ -1,0 +1,1 @@
+export { EditorFrame } from './editor-frame';
