@@ -2,7 +2,7 @@ import { collectionName, fieldName, type Field } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/page/failure-state';
-import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
+import { AnchoredPopover, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
 import type { ToManyRelation, RelatedCount, RelatedEntry } from './related.rules';
 import classes from './related-values.module.css';
@@ -57,14 +57,7 @@ export const RelatedList = ({ field, related, count, anchor, onClose }: RelatedL
       >
         <p className={classes['head']}>{name}</p>
         {entries.kind === 'loading' ? <Skeleton height="20px" width="60%" /> : null}
-        {entries.kind === 'failed' ? (
-          <>
-            <FailureNotice failure={entries.failure} />
-            <Button variant="secondary" size="small" onClick={() => view.retry()}>
-              {t('retry')}
-            </Button>
-          </>
-        ) : null}
+        {entries.kind === 'failed' ? <FailureNotice failure={entries.failure} onRetry={() => view.retry()} /> : null}
         {entries.kind === 'ready' && items.length === 0 ? (
           <p className={classes['quiet']}>{t('related_hidden')}</p>
         ) : null}

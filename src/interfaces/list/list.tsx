@@ -12,7 +12,7 @@ import { formatNumber, type JsonObject } from '../../kernel';
 import { type InterfaceProps, type TextKey, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ListLayout, RowList } from '../../parts/relations/related-list';
-import { Button, Notice, VisuallyHidden } from '../../ui';
+import { Button, Notice, Announcement } from '../../ui';
 import { EntryRows } from './entry-rows';
 import { isFull, listRules, rowName } from './list.rules';
 
@@ -120,11 +120,9 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
       }
     >
       {hasFields ? null : <Notice tone="warning">{t('list_fields_missing')}</Notice>}
-      <VisuallyHidden>
-        <span role="status" aria-atomic="true">
-          {announced === null ? null : t(announced.text, { item: announced.item, position: announced.position })}
-        </span>
-      </VisuallyHidden>
+      <Announcement>
+        {announced === null ? null : t(announced.text, { item: announced.item, position: announced.position })}
+      </Announcement>
     </ListLayout>
   );
 };

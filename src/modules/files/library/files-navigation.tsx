@@ -2,7 +2,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useNamespaces, useServices, useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { folderStore, FolderTree } from '../folders';
-import { Button, NavigationGroup, NavigationItem } from '../../../ui';
+import { NavigationGroup, NavigationItem } from '../../../ui';
 import classes from './files-navigation.module.css';
 import { folderPagePath, LISTING_LOOKS, LISTINGS, placePath } from './places';
 
@@ -42,10 +42,7 @@ export const FilesNavigation = () => {
       </div>
       {data.kind === 'failed' ? (
         <div className={classes['failed']}>
-          <FailureNotice failure={data.failure} />
-          <Button variant="secondary" size="small" icon="refresh" onClick={() => store.refresh()}>
-            {t('retry')}
-          </Button>
+          <FailureNotice failure={data.failure} onRetry={() => store.refresh()} />
         </div>
       ) : null}
     </>

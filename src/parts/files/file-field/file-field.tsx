@@ -5,7 +5,7 @@ import type { FileDetails } from '../../../domain/files';
 import { editItemDenied } from '../../../domain/permissions';
 import { fieldName } from '../../../domain/schema';
 import { type InterfaceProps, useNamespaces, useService, useStream, useText, useViewModel } from '../../../kit';
-import { ControlGroup, Icon, IconButton, Notice, Skeleton, TextLink } from '../../../ui';
+import { ControlGroup, EmptyList, IconButton, Notice, Skeleton, TextLink } from '../../../ui';
 import { PickerDrawer } from '../../relations/picker-drawer';
 import { RelatedItemField, type RelatedItemProps, selectedValue } from '../../relations/related-item';
 import { UnsupportedValue } from '../../fields/unsupported-value';
@@ -79,10 +79,7 @@ const FileControl = ({
   const content = (
     <>
       {id === null ? (
-        <p className={classes['empty']}>
-          <Icon name={kind === 'image' ? 'image' : 'insert_drive_file'} />
-          {t('no_file_selected')}
-        </p>
+        <EmptyList icon={kind === 'image' ? 'image' : 'insert_drive_file'}>{t('no_file_selected')}</EmptyList>
       ) : found !== null ? (
         <FileCard
           file={found}

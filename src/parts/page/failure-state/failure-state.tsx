@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../../kit';
 import { Button, Notice, EmptyState } from '../../../ui';
+import classes from './failure-state.module.css';
 
 interface FailureStateProps {
   /** What failed; the failure tells why. */
@@ -36,11 +37,17 @@ export const FailureState = ({ title, failure, onRetry, secondaryAction }: Failu
   );
 };
 
-/** A notice about a failed action beside the content, which stays visible. */
-export const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  /** What has failed is a request that can be sent again: a button below the notice. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A notice about a failure beside the content, which stays visible. */
+export const FailureNotice = ({ failure, onRetry }: FailureNoticeProps) => {
   const { t } = useText();
   const [message, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
-  return (
+  const notice = (
     <Notice tone="danger" role="alert" title={t(message.key, message.parameters)}>
       <p>{t(advice.key, advice.parameters)}</p>
       {facts === null ? null : (
@@ -49,5 +56,14 @@ export const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
         </p>
       )}
     </Notice>
+  );
+  if (onRetry === undefined) return notice;
+  return (
+    <div className={classes['failure']}>
+      {notice}
+      <Button size="small" icon="refresh" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   );
 };

@@ -17,7 +17,8 @@ import {
 import { Button, Dialog, Drawer, EmptyState, Icon, IconButton, Notice, Tag } from '../../../ui';
 import { FailureState } from '../../page/failure-state';
 import { FormSkeleton, ItemFormFields } from '../../item/item-form';
-import { relatedFormViewModel, RelatedPartFields, useCollectionName } from '../related-form';
+import { relatedFormViewModel, RelatedPartFields } from '../related-form';
+import { useCollectionLook } from '../related-list';
 import { TranslationSides } from '../translations';
 import classes from './related-drawer.module.css';
 
@@ -129,7 +130,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
   const [isAsking, setAsking] = useState(false);
   const part = remote.kind === 'ready' ? remote.value.at(-1) : undefined;
   const here = fieldName(field, locale.code);
-  const collection = useCollectionName(part?.collection ?? '');
+  const { name: collection } = useCollectionLook()(part?.collection ?? '');
   const name = part?.isEntry === true ? here : collection;
   const title =
     itemTitle ??

@@ -1,2 +1,2 @@
 export { relatedFormViewModel } from './related-form.view-model';
-export { RelatedPartFields, useCollectionName } from './related-part-fields';
+export { RelatedPartFields } from './related-part-fields';

@@ -1,18 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { RelatedPart } from '../../../application/related-editing';
-import { SchemaStore } from '../../../application/schema';
 import type { EditableField } from '../../../domain/permissions';
-import { collectionName } from '../../../domain/schema';
-import { useService, useStream, useText } from '../../../kit';
+import { useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
 import { focusControl, FormErrors, FormSkeleton, usePreloadedInterfaces } from '../../item/item-form';
+import { useCollectionLook } from '../related-list';
 import classes from './related-part-fields.module.css';
-
-export const useCollectionName = (collection: string): string => {
-  const { locale } = useText();
-  const meta = useService(SchemaStore).schema.collections.get(collection);
-  return meta === undefined ? collection : collectionName(meta, locale.code);
-};
 
 /**
  * Moves the focus from the head of a drawer to the requested field, or the first one, once it is
@@ -45,7 +38,7 @@ interface RelatedPartFieldsProps {
 export const RelatedPartFields = ({ part, heading, focus, children }: RelatedPartFieldsProps) => {
   const { t } = useText();
   const fields = useStream(part.fields$);
-  const name = useCollectionName(part.collection);
+  const { name } = useCollectionLook()(part.collection);
   const isPreloaded = usePreloadedInterfaces(fields);
   const section = useFocusOnFields(isPreloaded, focus);
   return (

@@ -12,3 +12,4 @@ export {
   rowTemplate,
 } from './related-list.rules';
 export { type RowActions, RelatedRow } from './related-row';
+export { useCollectionLook } from './use-collection-look';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ControlGroup, classNames, Icon } from '../../../ui';
+import { ControlGroup, classNames, EmptyList } from '../../../ui';
 import classes from './related-list.module.css';
 
 /** More rows are drawn denser (spec 002, 10). */
@@ -22,10 +22,7 @@ interface ListLayoutProps {
 export const ListLayout = ({ count, emptyText, rows, more, foot, children }: ListLayoutProps) => (
   <ControlGroup className={classes['list']}>
     {count === 0 ? (
-      <p className={classes['empty']}>
-        <Icon name="list_alt" />
-        {emptyText}
-      </p>
+      <EmptyList icon="list_alt">{emptyText}</EmptyList>
     ) : (
       <div className={classNames(classes['box'], count > MAX_TALL_ROWS && classes['dense'])}>
         {rows}

@@ -7,7 +7,16 @@ import { fieldName } from '../../../domain/schema';
 import { flagOption } from '../../../domain/values';
 import { formatNumber, valueOf } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
-import { Button, ControlGroup, classNames, FieldAside, Icon, Notice, Skeleton, VisuallyHidden } from '../../../ui';
+import {
+  Announcement,
+  Button,
+  ControlGroup,
+  classNames,
+  EmptyList,
+  FieldAside,
+  Notice,
+  SkeletonRows,
+} from '../../../ui';
 import { FailureNotice } from '../../page/failure-state';
 import { UnsupportedValue } from '../../fields/unsupported-value';
 import { AddAnyRows } from './add-any-rows';
@@ -100,10 +109,7 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials, 
       {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
       <LoadFailure view={view} />
       {isEmpty && !hasBar ? (
-        <p className={classes['empty']}>
-          <Icon name="link_off" />
-          {t('related_none')}
-        </p>
+        <EmptyList icon="link_off">{t('related_none')}</EmptyList>
       ) : (
         <div
           className={classNames(
@@ -192,41 +198,25 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials, 
           </Frame>
         )}
         {existing.picker}
-        <Announcement view={view} />
+        <StepAnnouncement view={view} />
       </ControlGroup>
     </>
   );
 };
 
-/** Rows of the height that the list will have: as many as values are known, up to a page. */
+/** As many rows as values are known, up to a page. */
 const LoadingRows = ({ value }: Pick<InterfaceProps, 'value'>) => {
   const known = Array.isArray(value) ? Math.min(value.length, ROWS_PER_PAGE) : DEFAULT_SKELETONS;
-  return (
-    <div className={classes['loading']} aria-busy="true">
-      {Array.from({ length: known || DEFAULT_SKELETONS }, (_, index) => (
-        <div key={index} className={classes['skeleton']}>
-          <Skeleton height="12px" width={`${62 - 9 * (index % 3)}%`} />
-        </div>
-      ))}
-    </div>
-  );
+  return <SkeletonRows count={known || DEFAULT_SKELETONS} />;
 };
 
 /** What could not be read, with a retry. Staged rows stay visible. */
 const LoadFailure = ({ view }: { readonly view: RelatedListViewModel }) => {
-  const { t } = useText();
   const loaded = useStream(view.rows.loaded$);
   const names = useStream(view.rows.lookupFailed$);
   const failure = loaded.kind === 'failed' ? loaded.failure : names;
   if (failure === null) return null;
-  return (
-    <div className={classes['failure']}>
-      <FailureNotice failure={failure} />
-      <Button size="small" icon="refresh" onClick={() => view.rows.retry()}>
-        {t('retry')}
-      </Button>
-    </div>
-  );
+  return <FailureNotice failure={failure} onRetry={() => view.rows.retry()} />;
 };
 
 interface OrderNoticeProps {
@@ -279,14 +269,12 @@ const EVENT_TEXTS = {
 } as const;
 
 /** Says the last step to screen readers. */
-const Announcement = ({ view }: { readonly view: RelatedListViewModel }) => {
+const StepAnnouncement = ({ view }: { readonly view: RelatedListViewModel }) => {
   const { t } = useText();
   const event = useStream(view.event$);
   return (
-    <VisuallyHidden>
-      <span role="status" aria-atomic="true">
-        {event === null ? null : t(EVENT_TEXTS[event.kind], { item: event.name, position: event.position })}
-      </span>
-    </VisuallyHidden>
+    <Announcement>
+      {event === null ? null : t(EVENT_TEXTS[event.kind], { item: event.name, position: event.position })}
+    </Announcement>
   );
 };

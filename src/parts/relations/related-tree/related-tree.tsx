@@ -6,17 +6,20 @@ import { fieldName } from '../../../domain/schema';
 import { flagOption } from '../../../domain/values';
 import { formatNumber } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
-import { Button, Notice, Skeleton, VisuallyHidden } from '../../../ui';
+import { Announcement, Button, Notice, SkeletonRows } from '../../../ui';
 import { UnsupportedValue } from '../../fields/unsupported-value';
 import { FailureNotice } from '../../page/failure-state';
 import { PickerDrawer } from '../picker-drawer';
 import { ListLayout, type ListDenials, listDenials, listTarget, useAddReason } from '../related-list';
 import { relatedTreeViewModel, type RelatedTreeViewModel } from './related-tree.view-model';
-import { TreeList } from './tree-list';
+import { INDENTATION, TreeList } from './tree-list';
 import classes from './related-tree.module.css';
 
 /** Rows that are drawn at first, and more at each request. */
 const ROWS_SHOWN = 100;
+
+/** Rows that are drawn while an unknown number of them is loading. */
+const SKELETONS = 3;
 
 /** The items below one, of a relation of a collection to itself, as a tree. */
 export const RelatedTree = (props: InterfaceProps) => {
@@ -58,13 +61,13 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
   const view = useViewModel(relatedTreeViewModel, tree, options, relation, locale.code);
   const nodes = useStream(view.nodes$);
   const loaded = useStream(view.rows.loaded$);
-  const failed = useStream(view.rows.failure$);
+  const readAgain = useStream(view.rows.failure$);
   const isSending = useStream(relation.sending$);
   const [limit, setLimit] = useState(ROWS_SHOWN);
   const reasonOf = useAddReason(readonly);
   const name = fieldName(field, locale.code);
   const lockedReason = isSending ? t('related_locked') : null;
-  const failure = loaded.kind === 'failed' ? loaded.failure : failed;
+  const failure = loaded.kind === 'failed' ? loaded.failure : readAgain;
   const canCreate = flagOption(options, 'enableCreate', true) && relation.openDrawer !== undefined;
   const canSelect = flagOption(options, 'enableSelect', true);
   const adding = {
@@ -72,17 +75,24 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
     select: canSelect ? { reason: reasonOf(denials.select) ?? lockedReason } : null,
   };
   if (view.rows.readDenied !== false) return <Notice tone="neutral">{t('related_hidden')}</Notice>;
-  if (nodes === null && failure === null) return <LoadingTree />;
-  const shown = nodes ?? [];
+  const failed = failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.rows.retry()} />;
+  if (nodes === null)
+    return (
+      failed ?? (
+        <div className={classes['loading']}>
+          <SkeletonRows count={SKELETONS} indentation={INDENTATION} />
+        </div>
+      )
+    );
   return (
     <ListLayout
-      count={shown.length}
+      count={nodes.length}
       emptyText={t('related_none')}
       rows={
         <TreeList
           view={view}
           label={name}
-          nodes={shown.slice(0, limit)}
+          nodes={nodes.slice(0, limit)}
           readonly={readonly}
           denials={denials}
           lockedReason={lockedReason}
@@ -90,9 +100,9 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
         />
       }
       more={
-        shown.length > limit ? (
+        nodes.length > limit ? (
           <Button variant="ghost" size="small" onClick={() => setLimit(limit + ROWS_SHOWN)}>
-            {t('related_added_more', { number: formatNumber(shown.length - limit, locale.code) })}
+            {t('related_added_more', { number: formatNumber(nodes.length - limit, locale.code) })}
           </Button>
         ) : null
       }
@@ -117,29 +127,12 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
         </>
       }
     >
-      {failure === null ? null : (
-        <div className={classes['failure']}>
-          <FailureNotice failure={failure} />
-          <Button size="small" icon="refresh" onClick={() => view.rows.retry()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
+      {failed}
       <TreePicker view={view} collection={tree.list.collection} field={name} />
-      <Announcement view={view} />
+      <StepAnnouncement view={view} />
     </ListLayout>
   );
 };
-
-const LoadingTree = () => (
-  <div className={classes['loading']} aria-busy="true">
-    {[62, 53, 44].map((width, index) => (
-      <div key={width} className={classes['skeleton']} style={{ paddingInlineStart: 12 + index * 20 }}>
-        <Skeleton height="12px" width={`${width}%`} />
-      </div>
-    ))}
-  </div>
-);
 
 interface TreePickerProps {
   readonly view: RelatedTreeViewModel;
@@ -174,7 +167,7 @@ const EVENT_TEXTS = {
 } as const;
 
 /** Says the last step to screen readers. */
-const Announcement = ({ view }: Pick<TreePickerProps, 'view'>) => {
+const StepAnnouncement = ({ view }: Pick<TreePickerProps, 'view'>) => {
   const { t } = useText();
   const event = useStream(view.event$);
   const textOf = ({ kind, name: item, parent, position }: NonNullable<typeof event>): string => {
@@ -183,11 +176,5 @@ const Announcement = ({ view }: Pick<TreePickerProps, 'view'>) => {
       ? t('tree_moved_top', { item, position })
       : t('tree_moved_inside', { item, position, parent });
   };
-  return (
-    <VisuallyHidden>
-      <span role="status" aria-atomic="true">
-        {event === null ? null : textOf(event)}
-      </span>
-    </VisuallyHidden>
-  );
+  return <Announcement>{event === null ? null : textOf(event)}</Announcement>;
 };

@@ -8,6 +8,9 @@ import type { ShownNode } from './shown-nodes';
 import classes from './related-tree.module.css';
 
 /** Why something cannot be added; null if it can. */
+/** Of a level beside the one above, in pixels. */
+export const INDENTATION = 20;
+
 interface Adding {
   readonly reason: string | null;
 }
@@ -243,7 +246,7 @@ export const TreeList = ({ view, label, nodes, readonly, denials, lockedReason, 
                 'aria-selected': isLifted,
                 ...(isExpanded !== null && { 'aria-expanded': isExpanded }),
                 tabIndex: index === active ? 0 : -1,
-                style: { paddingInlineStart: 12 + (level - 1) * 20 },
+                style: { paddingInlineStart: 12 + (level - 1) * INDENTATION },
                 onFocus: () => setActiveId(node.id),
                 onBlur: ({ currentTarget, relatedTarget }) => {
                   if (isLifted && relatedTarget !== null && !currentTarget.contains(relatedTarget)) view.putDown();

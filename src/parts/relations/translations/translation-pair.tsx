@@ -4,7 +4,7 @@ import type { DrawerRequest } from '../../../application/related-editing';
 import { rowId } from '../../../domain/items';
 import type { EditableField } from '../../../domain/permissions';
 import { FORM_NAMESPACES, useNamespaces, useStream, useText, useViewModel } from '../../../kit';
-import { Button, Notice } from '../../../ui';
+import { Notice } from '../../../ui';
 import { FormSkeleton, ItemFormFields } from '../../item/item-form';
 import { FailureNotice } from '../../page/failure-state';
 import { relatedFormViewModel, RelatedPartFields } from '../related-form';
@@ -12,7 +12,6 @@ import { TranslationProgress } from './translation-list';
 import { LanguageSelect, Sides } from './translation-sides';
 import { type ChosenLanguages, languagePair, type LanguagePair, type Translation } from './translations.rules';
 import type { TranslationsViewModel } from './translations.view-model';
-import classes from './translation-sides.module.css';
 
 interface TranslationPairProps {
   /** The form of the item that is translated. */
@@ -88,15 +87,7 @@ const PairForm = ({
     editDenial !== false ||
     (lockedReason !== null && target.row?.state === 'created') ||
     denial === 'related_saved_meanwhile';
-  if (remote.kind === 'failed')
-    return (
-      <div className={classes['sides']}>
-        <FailureNotice failure={remote.failure} />
-        <Button size="small" icon="refresh" onClick={() => related.retry()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
+  if (remote.kind === 'failed') return <FailureNotice failure={remote.failure} onRetry={() => related.retry()} />;
   const part = remote.kind === 'ready' ? remote.value[0] : undefined;
   if (part === undefined) return <FormSkeleton fields={related.expectedFields} />;
   return (

@@ -6,15 +6,16 @@ import { fieldName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
 import {
+  Announcement,
   Button,
   ControlGroup,
   DetachedControl,
+  EmptyList,
   FieldAside,
   Notice,
   Segmented,
   Select,
-  Skeleton,
-  VisuallyHidden,
+  SkeletonRows,
 } from '../../../ui';
 import { UnsupportedValue } from '../../fields/unsupported-value';
 import { FormContext } from '../../item/item-form';
@@ -123,15 +124,12 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
       <ControlGroup className={classes['translations']}>
         {view.rows.readDenied === false ? null : <Notice tone="neutral">{t('related_hidden')}</Notice>}
         {view.hasHiddenLanguages ? <Notice tone="neutral">{t('translations_languages_hidden')}</Notice> : null}
-        {failure === null ? null : (
-          <div className={classes['failure']}>
-            <FailureNotice failure={failure} />
-            <Button size="small" icon="refresh" onClick={() => view.retry()}>
-              {t('retry')}
-            </Button>
+        {failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.retry()} />}
+        {translations === null && failure === null ? (
+          <div className={classes['box']}>
+            <SkeletonRows count={SKELETONS} />
           </div>
-        )}
-        {translations === null && failure === null ? <LoadingLanguages /> : null}
+        ) : null}
         {all.length === 0 ? null : (
           <DetachedControl>
             <div className={classes['bar']}>
@@ -176,7 +174,7 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
           </DetachedControl>
         )}
         {translations !== null && all.length === 0 && failure === null ? (
-          <p className={classes['empty']}>{t('translations_none')}</p>
+          <EmptyList icon="translate">{t('translations_none')}</EmptyList>
         ) : null}
         {isPair ? (
           <TranslationPair
@@ -196,7 +194,7 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
           <TranslationRowList {...shared} />
         )}
         {all.length > 0 && shown.length === 0 && !isPair ? (
-          <p className={classes['empty']}>{t('translations_no_match', { search })}</p>
+          <EmptyList icon="search">{t('translations_no_match', { search })}</EmptyList>
         ) : null}
         <div className={classes['foot']}>
           {hiddenCount === 0 || isPair ? null : (
@@ -216,11 +214,7 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
             </Button>
           )}
         </div>
-        <VisuallyHidden>
-          <span role="status" aria-atomic="true">
-            {event}
-          </span>
-        </VisuallyHidden>
+        <Announcement>{event}</Announcement>
       </ControlGroup>
     </>
   );
@@ -228,13 +222,3 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
 
 const denialText = (t: ReturnType<typeof useText>['t'], denial: Parameters<typeof t>[0] | false): string | null =>
   denial === false ? null : t(denial);
-
-const LoadingLanguages = () => (
-  <div className={classes['box']} aria-busy="true">
-    {Array.from({ length: SKELETONS }, (_, index) => (
-      <div key={index} className={classes['skeleton']}>
-        <Skeleton height="12px" width={`${62 - 9 * index}%`} />
-      </div>
-    ))}
-  </div>
-);

@@ -1,1 +1,1 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';
+export { Announcement, VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';

@@ -12,3 +12,12 @@ export const VisuallyHidden = ({ children, id }: VisuallyHiddenProps) => (
     {children}
   </span>
 );
+
+/** Says to screen readers what has just happened; nothing is shown. */
+export const Announcement = ({ children }: { readonly children: ReactNode }) => (
+  <VisuallyHidden>
+    <span role="status" aria-atomic="true">
+      {children}
+    </span>
+  </VisuallyHidden>
+);

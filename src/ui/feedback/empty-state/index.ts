@@ -1,2 +1,3 @@
+export { EmptyList } from './empty-list';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export type { EmptyStateKind } from './empty-state-art';
