@@ -37,12 +37,14 @@ export const arrive = ({ left, replaced, returnsFrom }: ArrivalOptions): (() => 
   let heading: HTMLElement | null = null;
   const settle = (): void => {
     const focused = document.activeElement;
-    const isUnplaced = isFocusNowhere() || focused === departed.focused || focused === heading;
+    const shown = pageHeading();
+    // The heading has the focus already where the control that had it was removed meanwhile.
+    const isUnplaced =
+      isFocusNowhere() || focused === departed.focused || focused === heading || focused === shown;
     if (!isUnplaced || openModal() !== null) {
       end();
       return;
     }
-    const shown = pageHeading();
     if (shown === null) return;
     if (
       heading === null &&

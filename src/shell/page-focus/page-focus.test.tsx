@@ -179,6 +179,17 @@ test('back in the list, focuses the item that was open once the list shows it', 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Article 2' })).toHaveFocus(), PATIENT);
 });
 
+test('back in the list, goes on from a heading that has got the focus already', async () => {
+  const FocusedHeading = () => {
+    useEffect(() => document.querySelector('h1')?.focus(), []);
+    return PAGES['/articles'];
+  };
+  open('/articles/2', { '/articles': <FocusedHeading /> });
+  await press('/articles');
+  expect(await heading('Articles')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Article 2' })).toHaveFocus(), PATIENT);
+});
+
 test('back in the list, leaves the focus that the user has moved since', async () => {
   open('/articles');
   await press('/articles/2');
