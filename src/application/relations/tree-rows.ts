@@ -211,8 +211,8 @@ export class TreeRows {
 
   /** Why this row cannot be edited or removed, as far as the rules of the permissions can be decided here. */
   denialsOf({ ref }: ListRow): { readonly edit: ItemDenial | false; readonly remove: ItemDenial | false } {
-    const row = 'key' in ref ? this.known.rows.get(String(ref.key)) : undefined;
-    if (row === undefined) return { edit: false, remove: false };
+    const row = 'key' in ref ? this.rowOf(ref.key) : null;
+    if (row === null) return { edit: false, remove: false };
     return { edit: this.gate.editDenied(row), remove: this.gate.removeDenied(row) };
   }
 
@@ -269,6 +269,11 @@ export class TreeRows {
     }
     this.branchFailure.next(null);
     this.loaded.next(withBranch(this.recursive, this.loaded.value, key, result.right));
+  }
+
+  private rowOf(key: PrimaryKey): Item | null {
+    const { collection } = this.recursive.list;
+    return this.loaded.value.rows.get(String(key)) ?? this.lookups.itemOf(collection, key);
   }
 
   /** Items that were linked here and not read with the tree. */

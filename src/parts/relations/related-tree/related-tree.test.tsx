@@ -4,7 +4,9 @@ import { endApplication, startApplication } from '../../../../tests/matrix/appli
 import { axeViolations } from '../../../../tests/support/axe';
 import { SchemaStore } from '../../../application/schema';
 import { fieldOf } from '../../../domain/schema';
+import { fail, networkFailure } from '../../../kernel';
 import { type Services, ServicesProvider } from '../../../kit';
+import { Gateways } from '../../../ports/gateways/gateways';
 import { LOADING, openList } from '../related-list/related-list.fixtures';
 import { RelatedTree } from './related-tree';
 
@@ -113,6 +115,19 @@ describe('a tree of related items', () => {
     await within(picker).findByText('Journeys', undefined, LOADING);
     for (const name of ['Places', 'Islands', 'Maps', 'Railways'])
       expect(within(picker).queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it('opens no picker where the items above cannot be read, and says why', async () => {
+    const { list } = await open();
+    const { items } = services.get(Gateways);
+    const read = jest.spyOn(items, 'list').mockReturnValueOnce(fail(networkFailure('/items/sections', false)));
+    await userEvent.click(within(list()).getByRole('button', { name: 'Add existing' }));
+    expect(within(list()).getByRole('alert')).toHaveTextContent("The server can't be reached");
+    expect(screen.queryByRole('dialog')).toBeNull();
+    read.mockRestore();
+    await userEvent.click(within(list()).getByRole('button', { name: 'Add existing' }));
+    await screen.findByRole('dialog', { name: /^Add to / }, LOADING);
+    expect(within(list()).queryByRole('alert')).toBeNull();
   });
 
   it('says that it needs a relation of a collection to itself', () => {

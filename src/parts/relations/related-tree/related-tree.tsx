@@ -60,14 +60,12 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
   const { t, locale } = useText();
   const view = useViewModel(relatedTreeViewModel, tree, options, relation, locale.code);
   const nodes = useStream(view.nodes$);
-  const loaded = useStream(view.rows.loaded$);
-  const readAgain = useStream(view.rows.failure$);
+  const failure = useStream(view.failure$);
   const isSending = useStream(relation.sending$);
   const [limit, setLimit] = useState(ROWS_SHOWN);
   const reasonOf = useAddReason(readonly);
   const name = fieldName(field, locale.code);
   const lockedReason = isSending ? t('related_locked') : null;
-  const failure = loaded.kind === 'failed' ? loaded.failure : readAgain;
   const canCreate = flagOption(options, 'enableCreate', true) && relation.openDrawer !== undefined;
   const canSelect = flagOption(options, 'enableSelect', true);
   const adding = {
@@ -75,7 +73,7 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
     select: canSelect ? { reason: reasonOf(denials.select) ?? lockedReason } : null,
   };
   if (view.rows.readDenied !== false) return <Notice tone="neutral">{t('related_hidden')}</Notice>;
-  const failed = failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.rows.retry()} />;
+  const failed = failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.retry()} />;
   if (nodes === null)
     return (
       failed ?? (

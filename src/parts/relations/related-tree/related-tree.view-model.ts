@@ -29,7 +29,7 @@ import {
   treeEdits,
   valueIn,
 } from '../../../domain/items';
-import { type Call, chainCall, Effect, type JsonObject, StateValue, succeed } from '../../../kernel';
+import { type Call, chainCall, Effect, type Failure, type JsonObject, StateValue, succeed } from '../../../kernel';
 import { type RelatedEditing, viewModel } from '../../../kit';
 import { type ListDenials, type RowDenials, rowDenials, rowTemplate } from '../related-list/related-list.rules';
 import { type ShownNode, shownNodes, type Toggled } from './shown-nodes';
@@ -71,6 +71,7 @@ export class RelatedTreeViewModel {
   private readonly lastEvent = new BehaviorSubject<TreeEvent | null>(null);
   private readonly openChoice = new BehaviorSubject<TreeChoice | null>(null);
   private readonly choices$ = new Subject<string | null>();
+  private readonly choiceFailure = new BehaviorSubject<Failure | null>(null);
   private readonly shown: StateValue<readonly ShownNode[] | null>;
   private readonly work: Effect;
   private readonly render: (item: Item) => string;
@@ -78,6 +79,8 @@ export class RelatedTreeViewModel {
   private waiting: { readonly id: string; readonly run: () => void } | null = null;
   /** The visible nodes; null before they are read. */
   readonly nodes$: Observable<readonly ShownNode[] | null>;
+  /** Why items could not be read, all of them or further ones, or why none can be chosen. */
+  readonly failure$: Observable<Failure | null>;
   readonly event$: Observable<TreeEvent | null> = this.lastEvent.asObservable();
   /** The id of the node that the arrow keys move; null for none. */
   readonly lifted$: Observable<string | null> = this.lifted.pipe(map((lifted) => lifted?.id ?? null));
@@ -99,6 +102,9 @@ export class RelatedTreeViewModel {
     );
     this.render = template.render;
     this.rows = new TreeRows(dependencies, recursive, template.fields, relation);
+    this.failure$ = combineLatest([this.rows.loaded$, this.rows.failure$, this.choiceFailure]).pipe(
+      map(([loaded, further, choice]) => (loaded.kind === 'failed' ? loaded.failure : (further ?? choice))),
+    );
     this.shown = new StateValue<readonly ShownNode[] | null>(
       null,
       combineLatest([this.rows.tree$, this.toggled]).pipe(
@@ -111,7 +117,11 @@ export class RelatedTreeViewModel {
         this.rows.tree$.pipe(tap(() => this.resume())),
         this.choices$.pipe(
           concatMap((parent) => this.ancestors(this.rows.key, []).pipe(map((found) => [parent, found] as const))),
-          tap(([parent, found]) => this.openChoice.next(this.choiceFor(parent, isLeft(found) ? [] : found.right))),
+          tap(([parent, found]) => {
+            // Without those above, an item could be put into itself.
+            this.choiceFailure.next(isLeft(found) ? found.left : null);
+            if (!isLeft(found)) this.openChoice.next(this.choiceFor(parent, found.right));
+          }),
         ),
       ),
     );
@@ -125,6 +135,12 @@ export class RelatedTreeViewModel {
   /** Why a node cannot be edited or removed; `shared` holds for all. */
   denialsOf({ row }: ItemNode, shared: ListDenials): RowDenials {
     return rowDenials(shared, this.rows.denialsOf(row), row);
+  }
+
+  /** Reads again what could not be read; the picker is opened again by its button. */
+  retry(): void {
+    this.choiceFailure.next(null);
+    this.rows.retry();
   }
 
   toggle(id: string, isExpanded: boolean): void {

@@ -7,10 +7,10 @@ import type { RelatedTreeViewModel } from './related-tree.view-model';
 import type { ShownNode } from './shown-nodes';
 import classes from './related-tree.module.css';
 
-/** Why something cannot be added; null if it can. */
 /** Of a level beside the one above, in pixels. */
 export const INDENTATION = 20;
 
+/** Why something cannot be added; null if it can. */
 interface Adding {
   readonly reason: string | null;
 }
