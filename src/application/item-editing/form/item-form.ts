@@ -2,7 +2,6 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, typ
 import {
   changedValues,
   type FieldRelations,
-  hasRow,
   isStillRefused,
   isUnchanged,
   type Item,
@@ -10,8 +9,6 @@ import {
   type ItemPlace,
   mapRelated,
   type MapRelated,
-  namedRows,
-  nothingStaged,
   omitFields,
   overlongText,
   type PrimaryKey,
@@ -59,7 +56,7 @@ export class ItemForm {
     sent: () => this.sending.value,
     change: (name, value) => this.change(name, value),
     key: () => this.place.value?.key ?? null,
-    baseOf: (collection, key) => this.baselines.of(collection, key),
+    baselines: () => this.baselines,
   });
   /** What the drawer over this form holds. */
   readonly drawer = new DrawerContents();
@@ -223,28 +220,12 @@ export class ItemForm {
    * that they are in and their number. False, without any effect, while a write with edits of the tree is running.
    */
   stageTree(name: string, staged: StagedEdits, bases: ReadonlyMap<PrimaryKey, Item>): boolean {
-    const list = this.relations().listOf(name);
-    const before = list === null ? [] : namedRows({ list, field: name }, this.staged(name) ?? nothingStaged);
-    if (list === null || !this.lists.replace(name, staged)) return false;
-    for (const [key, base] of bases) {
-      const known = this.baselines.of(list.collection, key);
-      this.baselines.set(list.collection, key, hasRow(before, key) ? { ...base, ...known } : { ...known, ...base });
-    }
-    return true;
+    return this.lists.replace(name, staged, bases);
   }
 
   /** A step in the list at the end of a path of a tree. False, without any effect, as for `stageTree`. */
   stageAt(name: string, path: readonly RowRef[], change: StagedChange): boolean {
-    const list = this.relations().listOf(name);
-    const bases = new Map<PrimaryKey, Item>();
-    path.forEach((row, index) => {
-      const above = path[index - 1];
-      const parent = above === undefined ? (this.place.value?.key ?? null) : 'key' in above ? above.key : null;
-      const { linked = [] } = this.stagedAt(name, path.slice(0, index)) ?? {};
-      if (list !== null && parent !== null && 'key' in row && !hasRow(linked, row.key))
-        bases.set(row.key, { [list.foreignKey]: parent });
-    });
-    return this.stageTree(name, this.lists.stagedAfter(name, path, change), bases);
+    return this.lists.stageAt(name, path, change);
   }
 
   /** The value that the list would have after this step; of a tree with the path to the list in it. */

@@ -1,16 +1,16 @@
 import {
-  type BaseOf,
   hasRow,
   type Item,
   isInWrite,
   isSameKey,
+  namedRows,
   nestedWrite,
   nothingStaged,
   type PrimaryKey,
   type RowRef,
   stage,
-  stageAt,
-  stagedAt,
+  stageAt as stageInTree,
+  stagedAt as stagedInTree,
   type StagedChange,
   stagedOf,
   stagedValues,
@@ -18,6 +18,7 @@ import {
   type ToMany,
 } from '../../../domain/items';
 import { equals, type Json } from '../../../kernel';
+import type { RelatedBaselines } from './related-baselines';
 
 /** The part of a form that edits of lists work on. */
 interface ListFields {
@@ -30,7 +31,7 @@ interface ListFields {
   /** The key of the item; null for a new one. */
   readonly key: () => PrimaryKey | null;
   /** What edits of existing rows are based on. */
-  readonly baseOf: BaseOf;
+  readonly baselines: () => Pick<RelatedBaselines, 'of' | 'set'>;
 }
 
 interface KnownEdits {
@@ -82,8 +83,9 @@ export class StagedLists {
   /** The edits of the list in a row of a tree, at the end of a path from the top. */
   stagedAt(name: string, path: readonly RowRef[]): StagedEdits | null {
     const [list, staged] = [this.fields.listOf(name), this.staged(name)];
-    if (list === null || staged === null) return null;
-    return stagedAt({ list, field: name }, staged, this.fields.key(), path, this.fields.baseOf);
+    return list === null || staged === null
+      ? null
+      : stagedInTree({ list, field: name }, staged, this.fields.key(), path, this.baseOf);
   }
 
   stage(name: string, changes: readonly StagedChange[]): boolean {
@@ -92,24 +94,42 @@ export class StagedLists {
     return true;
   }
 
-  /** Replaces all edits of a list; not while a write is running that has edits of it. */
-  replace(name: string, staged: StagedEdits): boolean {
-    if (Object.hasOwn(this.fields.sent() ?? {}, name)) return false;
+  /** Replaces the edits of a tree; see `ItemForm.stageTree`. */
+  replace(name: string, staged: StagedEdits, bases: ReadonlyMap<PrimaryKey, Item>): boolean {
+    const list = this.fields.listOf(name);
+    if (list === null || Object.hasOwn(this.fields.sent() ?? {}, name)) return false;
+    const before = namedRows({ list, field: name }, this.staged(name) ?? nothingStaged);
     this.set(name, staged);
+    const baselines = this.fields.baselines();
+    for (const [key, base] of bases) {
+      const known = baselines.of(list.collection, key);
+      baselines.set(list.collection, key, hasRow(before, key) ? { ...base, ...known } : { ...known, ...base });
+    }
     return true;
   }
 
-  /** The edits of a tree after a step in the list at the end of a path. */
-  stagedAfter(name: string, path: readonly RowRef[], change: StagedChange): StagedEdits {
-    const [list, staged] = [this.fields.listOf(name), this.staged(name) ?? nothingStaged];
-    if (list === null) return staged;
-    return stageAt({ list, field: name }, staged, this.fields.key(), path, this.fields.baseOf, change);
+  /** A step in the list at the end of a path of a tree: the existing rows above it are in the lists of the path. */
+  stageAt(name: string, path: readonly RowRef[], change: StagedChange): boolean {
+    const list = this.fields.listOf(name);
+    if (list === null) return false;
+    const bases = new Map<PrimaryKey, Item>();
+    path.forEach((row, index) => {
+      const above = path[index - 1];
+      const parent = above === undefined ? this.fields.key() : 'key' in above ? above.key : null;
+      const { linked = [] } = this.stagedAt(name, path.slice(0, index)) ?? {};
+      if (parent !== null && 'key' in row && !hasRow(linked, row.key))
+        bases.set(row.key, { [list.foreignKey]: parent });
+    });
+    return this.replace(name, this.stagedAfter(list, name, path, change), bases);
   }
 
   /** The value that the list would have after a step. */
   after(name: string, change: StagedChange, path: readonly RowRef[] | undefined): Json {
+    const list = this.fields.listOf(name);
     const staged =
-      path === undefined ? stage(this.staged(name) ?? nothingStaged, change) : this.stagedAfter(name, path, change);
+      path === undefined || list === null
+        ? stage(this.staged(name) ?? nothingStaged, change)
+        : this.stagedAfter(list, name, path, change);
     return this.valueOf(name, staged);
   }
 
@@ -134,10 +154,19 @@ export class StagedLists {
       if (!equals(before, values)) this.stage(name, [{ kind: 'update', row, values }]);
     // A move from another list of a tree is given up with the row.
     const isMove = (key: PrimaryKey): boolean =>
-      hasRow(staged.linked, key) && Object.hasOwn(this.fields.baseOf(list.collection, key) ?? {}, list.foreignKey);
+      hasRow(staged.linked, key) && Object.hasOwn(this.baseOf(list.collection, key) ?? {}, list.foreignKey);
     const left = [...rows.linked, ...rows.updated.map(({ key }) => key)];
     for (const { key } of staged.updated)
       if (isMove(key) && !hasRow(left, key)) this.stage(name, [{ kind: 'remove', row: { key } }]);
+  }
+
+  private readonly baseOf = (collection: string, key: PrimaryKey): Item | null =>
+    this.fields.baselines().of(collection, key);
+
+  /** The edits of a tree after a step in the list at the end of a path. */
+  private stagedAfter(list: ToMany, name: string, path: readonly RowRef[], change: StagedChange): StagedEdits {
+    const staged = this.staged(name) ?? nothingStaged;
+    return stageInTree({ list, field: name }, staged, this.fields.key(), path, this.baseOf, change);
   }
 
   private set(name: string, staged: StagedEdits): void {
