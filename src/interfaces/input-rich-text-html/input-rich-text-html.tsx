@@ -12,8 +12,7 @@ import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } fr
 import type { RichSettings } from './editor/rich-editor';
 import { TOOLS } from './editor/tools';
 import classes from './input-rich-text-html.module.css';
-import { LinkDialog } from './link-dialog';
-import { MediaDialog } from './media-dialog';
+import { LinkDialog, MediaDialog } from './address-dialogs';
 import { customFormats, toolNames } from './rich-options.rules';
 import { richEditorViewModel } from './rich-text.view-model';
 import { FindBar } from './find-bar';

@@ -1,5 +1,5 @@
 import type { PastedContent } from '../../parts/fields/code-editor';
-import { dataImage } from '../../parts/files/text-images/data-images.rules';
+import { dataImage } from '../../parts/files/text-images/addresses.rules';
 
 /** Images with their data in the place of an address, in Markdown and elsewhere. */
 const DATA =

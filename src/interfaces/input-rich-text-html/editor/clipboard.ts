@@ -4,7 +4,7 @@ import { parseInert } from '../../../ui/content/html/inert-document';
 import { printMarkup } from '../document/print-blocks';
 import { readBlocks } from '../document/read-blocks';
 import { schema } from '../document/schema';
-import { dataImage } from '../../../parts/files/text-images/data-images.rules';
+import { dataImage } from '../../../parts/files/text-images/addresses.rules';
 import { cleanPaste, dataAddresses } from './clean-paste';
 
 /** What was last copied in an editor of this page: pasted again it is the same, with all attributes. */

@@ -1,13 +1,6 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
-import { dropCursor } from 'prosemirror-dropcursor';
-import { gapCursor } from 'prosemirror-gapcursor';
-import { history } from 'prosemirror-history';
-import { keymap } from 'prosemirror-keymap';
-import { splitListItem } from 'prosemirror-schema-list';
-import { EditorState, Plugin, Selection, type Command, type Transaction } from 'prosemirror-state';
-import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { EditorState, Selection, type Command, type Transaction } from 'prosemirror-state';
 import type { Node as DocumentNode } from 'prosemirror-model';
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
 import type { NewImages } from '../../../parts/files/text-images';
@@ -15,14 +8,13 @@ import { installDefaultPolicy, type TextLanguage } from '../../../ui';
 import { isNestedTooDeeply } from '../../../ui/content/html/nesting.rules';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
-import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted, readPasted, type Pasted } from './clipboard';
-import { findMarks, findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
-import { indent, outdentNested, redo, undo } from './commands';
+import { findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
-import { activeTools, shortcutCommands } from './tools';
+import { editorPlugins } from './plugins';
+import { activeTools } from './tools';
 import { wordCount } from './word-count';
 
 /** What surrounds the text: which tools are on, and what is told about it. */
@@ -71,20 +63,6 @@ const isExternal = (tr: Transaction): boolean => {
   const root = (tr.getMeta('appendedTransaction') as Transaction | undefined) ?? tr;
   return root.getMeta(EXTERNAL) === true;
 };
-
-/** Marks blocks that lose something by being edited. */
-const lossMarks = new Plugin({
-  props: {
-    decorations: ({ doc }) => {
-      const marked: Decoration[] = [];
-      doc.forEach((block, pos) => {
-        if (lossesOf(block).length > 0)
-          marked.push(Decoration.node(pos, pos + block.nodeSize, { class: classes['lossy'] ?? '' }));
-      });
-      return marked.length === 0 ? null : DecorationSet.create(doc, marked);
-    },
-  },
-});
 
 /**
  * ProseMirror with a text of HTML. Texts are set without being reported; edits by a person are. Whatever they do not
@@ -357,39 +335,10 @@ export class RichEditor {
 
   private stateOf(html: string): EditorState {
     const doc = openDocument(html);
-    const item = schema.nodes['list_item'];
-    return EditorState.create({
-      doc,
-      selection: Selection.atStart(doc),
-      plugins: [
-        history(),
-        keymap({
-          ...shortcutCommands((dialog) => this.calls?.onDialog(dialog)),
-          ...(item && { Enter: splitListItem(item) }),
-          'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
-            const lineBreak = schema.nodes['hard_break']?.create();
-            if (lineBreak !== undefined) dispatch?.(state.tr.replaceSelectionWith(lineBreak).scrollIntoView());
-            return true;
-          }),
-          'Mod-f': () => {
-            this.calls?.onFind();
-            return true;
-          },
-          'Mod-z': undo,
-          'Mod-y': redo,
-          'Mod-Shift-z': redo,
-          'Mod-[': outdentNested,
-          'Mod-]': indent,
-          Tab: chainCommands(goToNextCell(1), indent),
-          'Shift-Tab': chainCommands(goToNextCell(-1), outdentNested),
-        }),
-        keymap(baseKeymap),
-        dropCursor({ color: false, class: classes['drop-cursor'] ?? '' }),
-        gapCursor(),
-        tableEditing(),
-        lossMarks,
-        findMarks(),
-      ],
+    const plugins = editorPlugins({
+      onDialog: (dialog) => this.calls?.onDialog(dialog),
+      onFind: () => this.calls?.onFind(),
     });
+    return EditorState.create({ doc, selection: Selection.atStart(doc), plugins });
   }
 }

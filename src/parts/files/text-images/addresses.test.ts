@@ -1,5 +1,4 @@
-import { assetAddress, assetIdOf } from './addresses.rules';
-import { dataImage } from './data-images.rules';
+import { assetAddress, assetIdOf, dataImage } from './addresses.rules';
 
 test('assetIdOf finds the file of an address, on any host', () => {
   const id = '6f1f4f4e-0000-4000-8000-000000000001';

@@ -1,5 +1,4 @@
 export { AddressDialog } from './address-dialog';
-export { assetAddress, assetIdOf } from './addresses.rules';
-export { dataImage } from './data-images.rules';
+export { assetAddress, assetIdOf, dataImage } from './addresses.rules';
 export { ImageDialog, type ImageEntry } from './image-dialog';
 export { ImageQuestion, type NewImages } from './image-question';

@@ -1,0 +1,64 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { splitListItem } from 'prosemirror-schema-list';
+import { Plugin } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+import { lossesOf } from '../document/losses';
+import { schema } from '../document/schema';
+import classes from '../input-rich-text-html.module.css';
+import { indent, outdentNested, redo, undo } from './commands';
+import { findMarks } from './find';
+import type { RichCalls } from './rich-editor';
+import { shortcutCommands } from './tools';
+
+/** Marks blocks that lose something by being edited. */
+const lossMarks = new Plugin({
+  props: {
+    decorations: ({ doc }) => {
+      const marked: Decoration[] = [];
+      doc.forEach((block, pos) => {
+        if (lossesOf(block).length > 0)
+          marked.push(Decoration.node(pos, pos + block.nodeSize, { class: classes['lossy'] ?? '' }));
+      });
+      return marked.length === 0 ? null : DecorationSet.create(doc, marked);
+    },
+  },
+});
+
+/** History, keys, tables and marks of the editor. */
+export const editorPlugins = ({ onDialog, onFind }: Pick<RichCalls, 'onDialog' | 'onFind'>): readonly Plugin[] => {
+  const item = schema.nodes['list_item'];
+  return [
+    history(),
+    keymap({
+      ...shortcutCommands(onDialog),
+      ...(item && { Enter: splitListItem(item) }),
+      'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
+        const lineBreak = schema.nodes['hard_break']?.create();
+        if (lineBreak !== undefined) dispatch?.(state.tr.replaceSelectionWith(lineBreak).scrollIntoView());
+        return true;
+      }),
+      'Mod-f': () => {
+        onFind();
+        return true;
+      },
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Mod-Shift-z': redo,
+      'Mod-[': outdentNested,
+      'Mod-]': indent,
+      Tab: chainCommands(goToNextCell(1), indent),
+      'Shift-Tab': chainCommands(goToNextCell(-1), outdentNested),
+    }),
+    keymap(baseKeymap),
+    dropCursor({ color: false, class: classes['drop-cursor'] ?? '' }),
+    gapCursor(),
+    tableEditing(),
+    lossMarks,
+    findMarks(),
+  ];
+};
