@@ -12,7 +12,6 @@ import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { indent, outdentNested, redo, undo } from './commands';
 import { findMarks } from './find';
-import type { RichCalls } from './rich-editor';
 import { shortcutCommands } from './tools';
 
 /** Marks blocks that lose something by being edited. */
@@ -29,8 +28,14 @@ const lossMarks = new Plugin({
   },
 });
 
+/** What keys ask the surroundings of the editor for. */
+export interface KeyCalls {
+  readonly onDialog: (dialog: 'link' | 'image') => void;
+  readonly onFind: () => void;
+}
+
 /** History, keys, tables and marks of the editor. */
-export const editorPlugins = ({ onDialog, onFind }: Pick<RichCalls, 'onDialog' | 'onFind'>): readonly Plugin[] => {
+export const editorPlugins = ({ onDialog, onFind }: KeyCalls): readonly Plugin[] => {
   const item = schema.nodes['list_item'];
   return [
     history(),

@@ -13,7 +13,7 @@ import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted, readPasted, type Pasted } from './clipboard';
 import { findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
-import { editorPlugins } from './plugins';
+import { editorPlugins, type KeyCalls } from './plugins';
 import { activeTools } from './tools';
 import { wordCount } from './word-count';
 
@@ -45,11 +45,9 @@ export interface RichSettings {
 }
 
 /** What the editor asks its surroundings for. */
-export interface RichCalls {
+export interface RichCalls extends KeyCalls {
   readonly onText: (html: string) => void;
   readonly onSource: () => void;
-  readonly onDialog: (dialog: 'link' | 'image') => void;
-  readonly onFind: () => void;
   /** Images that were pasted or dropped; see `NewImages`. */
   readonly onImages: (images: NewImages) => void;
 }
