@@ -39,8 +39,7 @@ export const arrive = ({ left, replaced, returnsFrom }: ArrivalOptions): (() => 
     const focused = document.activeElement;
     const shown = pageHeading();
     // The heading has the focus already where the control that had it was removed meanwhile.
-    const isUnplaced =
-      isFocusNowhere() || focused === departed.focused || focused === heading || focused === shown;
+    const isUnplaced = isFocusNowhere() || focused === departed.focused || focused === heading || focused === shown;
     if (!isUnplaced || openModal() !== null) {
       end();
       return;
