@@ -80,6 +80,16 @@ test('a call without a result was cancelled', () => {
   expect([busy.at(-1), failures.at(-1), done]).toEqual([false, null, []]);
 });
 
+test('an attempt reports the result of its run, and is empty during another one', () => {
+  const { save, inputs, answer, busy, done } = begin();
+  const results: unknown[] = [];
+  save.attempt('a').subscribe((result) => results.push(result));
+  save.attempt('b').subscribe({ complete: () => results.push('empty') });
+  save.execute('c');
+  answer(right(7));
+  expect([inputs, results, done, busy.at(-1)]).toEqual([['a'], ['empty', right(7)], [7], false]);
+});
+
 test('aborts the call when it is disposed', () => {
   const { save, answers, busy } = begin();
   save.execute('a');

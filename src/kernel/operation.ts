@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, exhaustMap, finalize, of, Subject, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, exhaustMap, finalize, of, Subject, tap, type Observable } from 'rxjs';
 import type { Call } from './call';
 import type { Failure } from './failure';
 import { Effect, StateValue } from './state-value';
@@ -36,11 +36,16 @@ export abstract class CallOperation<Reason extends string, Input = void, Result 
   constructor(denied$: Observable<Reason | false>) {
     this.denial = new StateValue<Reason | false>(false, denied$);
     this.denied$ = this.denial.value$;
-    this.work = new Effect(this.requests$.pipe(exhaustMap((input) => this.start(input))));
+    this.work = new Effect(this.requests$.pipe(exhaustMap((input) => this.attempt(input))));
   }
 
   execute(input: Input): void {
     if (this.denial.value === false) this.requests$.next(input);
+  }
+
+  /** As `execute`, with the result of this run, which its subscriber can abort; empty if it was ignored. */
+  attempt(input: Input): Call<Result> {
+    return defer(() => (this.denial.value === false && !this.running.value ? this.start(input) : EMPTY));
   }
 
   /** Aborts a running call. */
@@ -51,7 +56,7 @@ export abstract class CallOperation<Reason extends string, Input = void, Result 
 
   protected abstract run(input: Input): Call<Result>;
 
-  private start(input: Input): Observable<unknown> {
+  private start(input: Input): Call<Result> {
     this.running.next(true);
     this.failure.next(null);
     return this.run(input).pipe(

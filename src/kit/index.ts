@@ -36,6 +36,8 @@ export {
   type ModuleRoute,
   type RelatedEditing,
 } from './contributions/definitions';
+export { Form, type FormConfig, type FormError, type FormErrors, type FormState } from './forms/form';
+export { type FormAttributes, type OpenForm, useForm } from './forms/use-form';
 export { useItemTitle } from './contributions/use-item-title';
 export { type ItemChoice, useTakenKeys } from './contributions/item-choice';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';

@@ -5,7 +5,7 @@ import {
   deleteBookmarkWrite,
   newBookmarkViewModel,
   type NewBookmarkViewModel,
-  renameBookmarkWrite,
+  renameBookmarkViewModel,
   saveBookmarkWrite,
 } from '../../../src/modules/collections/bookmarks/bookmark.view-models';
 import {
@@ -46,8 +46,8 @@ export class MemoryView implements ViewActor {
     this.run('new-bookmark');
     const model = newBookmarkViewModel(this.router.services)(this.view, this.router.now);
     model.opened$.subscribe((path) => this.router.go(path));
-    model.change({ name, scope: this.scope(model, audience) });
-    model.submit();
+    model.form.change({ name, scope: this.scope(model, audience) });
+    model.form.submit();
     this.router.settle();
     model.dispose();
   }
@@ -237,10 +237,11 @@ export class MemoryView implements ViewActor {
   }
 
   private rename(bookmark: Preset, name: string): void {
-    const write = renameBookmarkWrite(this.router.services)(bookmark);
-    write.execute(name);
+    const model = renameBookmarkViewModel(this.router.services)(bookmark);
+    model.form.change({ name });
+    model.form.submit();
     this.router.settle();
-    write.dispose();
+    model.dispose();
   }
 
   private remove(bookmark: Preset): void {

@@ -1,13 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
 import { isRestorable, PresetsStore } from '../../../application/presets';
-import { isBookmarkName, type Preset } from '../../../domain/presets';
-import { useService, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import type { Preset } from '../../../domain/presets';
+import { useForm, useService, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { DeletionDialog } from '../../../parts/page/deletion-dialog';
 import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, classNames, Dialog, Field, Input } from '../../../ui';
+import { Button, Dialog, Field, FormDialog, Input } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
-import { BookmarkNameField, nameDenied } from './bookmark-name-field';
-import { deleteBookmarkWrite, renameBookmarkWrite } from './bookmark.view-models';
+import { deleteBookmarkWrite, renameBookmarkViewModel } from './bookmark.view-models';
 
 interface RenameBookmarkDialogProps {
   readonly bookmark: Preset;
@@ -17,38 +15,25 @@ interface RenameBookmarkDialogProps {
 /** Renames a bookmark; Enter saves. */
 export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialogProps) => {
   const { t } = useText();
-  const form = useId();
-  const write = useViewModel(renameBookmarkWrite, bookmark);
-  const busy = useStream(write.busy$);
-  const failure = useStream(write.failure$);
-  const [name, setName] = useState(bookmark.bookmark ?? '');
-  useSubscription(write.done$, onClose);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (name.trim() === bookmark.bookmark) onClose();
-    else if (isBookmarkName(name)) write.execute(name);
-  };
+  const model = useViewModel(renameBookmarkViewModel, bookmark);
+  const form = useForm(model.form);
+  useSubscription(model.form.done$, onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form.attributes}
       onClose={onClose}
+      onCancel={onClose}
       title={t('bookmark_rename_title')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
-            {t('bookmark_rename_do')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      action={t('bookmark_rename_do')}
+      busy={form.submitting}
+      denied={form.denied}
     >
-      <form id={form} className={classNames(classes['form'], classes['lone'])} onSubmit={submit}>
-        {failure === null ? null : <FailureNotice failure={failure} />}
-        <BookmarkNameField name={name} onChange={setName} />
-      </form>
-    </Dialog>
+      {form.failure === null ? null : <FailureNotice failure={form.failure} />}
+      <Field name="name" label={t('bookmark_name')} required={t('required')} error={form.error('name')}>
+        <Input value={form.values.name} onChange={(name) => form.change({ name })} />
+      </Field>
+    </FormDialog>
   );
 };
 

@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import { combineLatest, map, type Observable } from 'rxjs';
 import { AccessStore, RolesStore } from '../../../application/access';
 import { Notifications } from '../../../application/notifications';
 import {
@@ -12,10 +12,17 @@ import {
   renameBookmark,
   saveBookmark,
 } from '../../../application/presets';
-import { isBookmarkName, type Preset, type Scope, sharingDenied } from '../../../domain/presets';
+import {
+  bookmarkNameExcess,
+  isBookmarkName,
+  MAX_BOOKMARK_NAME,
+  type Preset,
+  type Scope,
+  sharingDenied,
+} from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
-import { StateValue } from '../../../kernel';
-import { bookmarkPath, viewModel } from '../../../kit';
+import { StateValue, succeed } from '../../../kernel';
+import { bookmarkPath, Form, type FormError, viewModel } from '../../../kit';
 
 /** The users a bookmark can be shared with. */
 export interface Audience {
@@ -23,18 +30,21 @@ export interface Audience {
   readonly everybody: boolean;
 }
 
-interface NewBookmarkForm {
-  readonly name: string;
-  readonly scope: Scope;
-}
+/** Why a bookmark cannot have this name. */
+const nameError = (name: string): FormError | null => {
+  if (isBookmarkName(name)) return null;
+  const count = bookmarkNameExcess(name);
+  return count === 0
+    ? { key: 'bookmark_name_missing' }
+    : { key: 'validation_too_long', parameters: { count, limit: MAX_BOOKMARK_NAME }, atOnce: true };
+};
 
 /** The dialog that saves the current view as a bookmark. */
 export class NewBookmarkViewModel {
   private readonly audience: StateValue<Audience>;
   readonly audience$: Observable<Audience>;
-  private readonly form: BehaviorSubject<NewBookmarkForm>;
-  readonly form$: Observable<NewBookmarkForm>;
-  readonly create: BookmarkWrite<NewBookmark, Preset>;
+  private readonly create: BookmarkWrite<NewBookmark, Preset>;
+  readonly form: Form<NewBookmark, Preset>;
   /** The path of the bookmark once it has been created. */
   readonly opened$: Observable<string>;
   /** The scope of bookmarks of the current user only. */
@@ -49,10 +59,13 @@ export class NewBookmarkViewModel {
     now: number,
   ) {
     this.own = { kind: 'user', id: presets.viewer?.user ?? '' };
-    this.form = new BehaviorSubject<NewBookmarkForm>({ name: '', scope: this.own });
-    this.form$ = this.form.asObservable();
     this.create = createBookmark(presets, notifications, view);
-    this.opened$ = this.create.done$.pipe(map(({ id }) => bookmarkPath(view.ref.collection, id)));
+    this.form = new Form<NewBookmark, Preset>({
+      initial: { name: '', scope: this.own },
+      validate: ({ name }) => ({ name: nameError(name) }),
+      submit: (values) => this.create.attempt(values),
+    });
+    this.opened$ = this.form.done$.pipe(map(({ id }) => bookmarkPath(view.ref.collection, id)));
     this.audience = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
@@ -65,17 +78,9 @@ export class NewBookmarkViewModel {
     this.audience$ = this.audience.value$;
   }
 
-  change(changes: Partial<NewBookmarkForm>): void {
-    this.form.next({ ...this.form.value, ...changes });
-  }
-
-  /** Ignored while the bookmark has no valid name. */
-  submit(): void {
-    if (isBookmarkName(this.form.value.name)) this.create.execute(this.form.value);
-  }
-
   dispose(): void {
     this.audience.dispose();
+    this.form.dispose();
     this.create.dispose();
   }
 }
@@ -89,11 +94,32 @@ export const newBookmarkViewModel = viewModel(
 
 const SERVICES = [PresetsStore, Notifications, BookmarkPermissions] as const;
 
-export const renameBookmarkWrite = viewModel(
+/** The dialog that renames a bookmark. */
+export class RenameBookmarkViewModel {
+  readonly form: Form<{ readonly name: string }, Preset>;
+
+  constructor(
+    private readonly write: BookmarkWrite<string, Preset>,
+    bookmark: Preset,
+  ) {
+    this.form = new Form<{ readonly name: string }, Preset>({
+      initial: { name: bookmark.bookmark ?? '' },
+      validate: ({ name }) => ({ name: nameError(name) }),
+      submit: ({ name }) => (name.trim() === bookmark.bookmark ? succeed(bookmark) : write.attempt(name)),
+    });
+  }
+
+  dispose(): void {
+    this.form.dispose();
+    this.write.dispose();
+  }
+}
+
+export const renameBookmarkViewModel = viewModel(
   SERVICES,
   (...services) =>
     (bookmark: Preset) =>
-      renameBookmark(...services, bookmark),
+      new RenameBookmarkViewModel(renameBookmark(...services, bookmark), bookmark),
 );
 
 export const deleteBookmarkWrite = viewModel(

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
 import type { Scope } from '../../../domain/presets';
-import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { useForm, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, Dialog, Field, Radio, Select } from '../../../ui';
+import { Field, FormDialog, Input, Radio, Select } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
-import { BookmarkNameField, nameDenied } from './bookmark-name-field';
 import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
 
 interface AudienceFieldProps {
@@ -75,46 +74,34 @@ interface NewBookmarkDialogProps {
 /** Saves the current view as a bookmark; Enter saves. */
 export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogProps) => {
   const { t } = useText();
-  const form = useId();
   const [opened] = useState(() => Date.now());
   const model = useViewModel(newBookmarkViewModel, view, opened);
   const audience = useStream(model.audience$);
-  const busy = useStream(model.create.busy$);
-  const failure = useStream(model.create.failure$);
-  const { name, scope } = useStream(model.form$);
-  useSubscription(model.create.done$, onClose);
+  const form = useForm(model.form);
+  useSubscription(model.form.done$, onClose);
   useSubscription(model.opened$, onOpen);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    model.submit();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form.attributes}
       onClose={onClose}
+      onCancel={onClose}
       title={t('bookmark_new_title')}
       text={t('bookmark_new_text')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      action={t('save')}
+      busy={form.submitting}
+      denied={form.denied}
     >
-      <form id={form} className={classes['form']} onSubmit={submit}>
-        {failure === null ? null : <FailureNotice failure={failure} />}
-        <BookmarkNameField name={name} onChange={(text) => model.change({ name: text })} />
-        <AudienceField
-          audience={audience}
-          own={model.own}
-          scope={scope}
-          onChange={(chosen) => model.change({ scope: chosen })}
-        />
-      </form>
-    </Dialog>
+      {form.failure === null ? null : <FailureNotice failure={form.failure} />}
+      <Field name="name" label={t('bookmark_name')} required={t('required')} error={form.error('name')}>
+        <Input value={form.values.name} onChange={(name) => form.change({ name })} />
+      </Field>
+      <AudienceField
+        audience={audience}
+        own={model.own}
+        scope={form.values.scope}
+        onChange={(scope) => form.change({ scope })}
+      />
+    </FormDialog>
   );
 };

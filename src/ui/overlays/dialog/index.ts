@@ -1,2 +1,3 @@
 export { Dialog, type DialogProps } from './dialog';
+export { FormDialog, type FormDialogProps } from './form-dialog';
 export { HANDLES_ESCAPE } from './modal';
