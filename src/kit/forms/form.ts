@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi, type FormState as FinalFormState } from 'final-form';
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, type Observable, Subject, type Subscription } from 'rxjs';
-import type { Call, Failure } from '../../kernel';
+import { Observable, Subject, tap } from 'rxjs';
+import { type Call, Effect, type Failure, StateValue } from '../../kernel';
 import { fieldErrorText, type Message } from '../texts/failure-text';
 
 /** Why a value of a form cannot be sent. */
@@ -65,10 +65,9 @@ const refusalsOf = (failure: Failure, names: readonly string[]): Readonly<Record
 export class Form<Values extends object, Result = unknown> {
   private readonly form: FormApi<Values>;
   private readonly names: readonly (keyof Values & string)[];
-  private readonly states: BehaviorSubject<FormState<Values>>;
+  private readonly states: StateValue<FormState<Values>>;
   private readonly results = new Subject<Result>();
-  private readonly unsubscribe: () => void;
-  private submission: Subscription | null = null;
+  private submission: Effect | null = null;
   readonly state$: Observable<FormState<Values>>;
   /** The result of each submission that succeeded. */
   readonly done$: Observable<Result> = this.results.asObservable();
@@ -80,12 +79,17 @@ export class Form<Values extends object, Result = unknown> {
       validate: (values) => Object.fromEntries(Object.entries(validate(values)).filter(([, error]) => error != null)),
       onSubmit: (values, _form, answer) => this.send(submit(values), answer),
     });
-    // Of fields that are not registered final-form keeps the values only.
-    const registered = this.names.map((name) => this.form.registerField(name, () => undefined, {}));
-    this.states = new BehaviorSubject(this.read(this.form.getState()));
-    this.state$ = this.states.asObservable();
-    const unsubscribe = this.form.subscribe((state) => this.states.next(this.read(state)), SUBSCRIPTION);
-    this.unsubscribe = () => [unsubscribe, ...registered].forEach((end) => end());
+    this.states = new StateValue(
+      this.read(this.form.getState()),
+      new Observable((subscriber) => {
+        // Of fields that are not registered final-form keeps the values only.
+        const registered = this.names.map((name) => this.form.registerField(name, () => undefined, {}));
+        const publish = (): void => subscriber.next(this.read(this.form.getState()));
+        const unsubscribe = this.form.subscribeFormState(publish, SUBSCRIPTION);
+        return () => [unsubscribe, ...registered].forEach((end) => end());
+      }),
+    );
+    this.state$ = this.states.value$;
   }
 
   get state(): FormState<Values> {
@@ -113,29 +117,33 @@ export class Form<Values extends object, Result = unknown> {
 
   /** Back to the initial values, or to these, without errors. */
   reset(initial?: Values): void {
-    this.submission?.unsubscribe();
+    this.submission?.dispose();
     this.form.restart(initial ?? (this.form.getState().initialValues as Values));
   }
 
   /** Aborts a running submission. */
   dispose(): void {
-    this.submission?.unsubscribe();
-    this.unsubscribe();
+    this.submission?.dispose();
+    this.states.dispose();
   }
 
   private send(call: Call<Result>, answer?: (errors?: object) => void): void {
     let result: { readonly value: Result } | null = null;
     let errors: object | undefined;
-    this.submission = call.subscribe({
-      next: (answered) => {
-        if (isLeft(answered)) errors = refusalsOf(answered.left, this.names);
-        else result = { value: answered.right };
-      },
-      complete: () => {
-        answer?.(errors);
-        if (result !== null) this.results.next(result.value);
-      },
-    });
+    this.submission = new Effect(
+      call.pipe(
+        tap({
+          next: (answered) => {
+            if (isLeft(answered)) errors = refusalsOf(answered.left, this.names);
+            else result = { value: answered.right };
+          },
+          complete: () => {
+            answer?.(errors);
+            if (result !== null) this.results.next(result.value);
+          },
+        }),
+      ),
+    );
   }
 
   private read(state: FinalFormState<Values>): FormState<Values> {

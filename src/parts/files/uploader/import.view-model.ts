@@ -1,28 +1,37 @@
-import { BehaviorSubject, combineLatest, EMPTY, filter, map, type Observable, switchMap } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  switchMap,
+  tap,
+} from 'rxjs';
 import type { Uploads, UploadTarget } from '../../../application/files';
 import { type FileDetails, isRunning, type UploadEntry } from '../../../domain/files';
 import { isWebUrl } from '../../../domain/values';
-import { StateValue } from '../../../kernel';
-import type { ViewModelRecipe } from '../../../kit';
+import { Effect, StateValue } from '../../../kernel';
+import { Form, type ViewModelRecipe } from '../../../kit';
 import { uploadsOf } from './uploads-of';
 
 export interface ImportState {
-  readonly url: string;
-  readonly isValid: boolean;
   readonly isRunning: boolean;
   /** The import that has failed; null while it runs, and after the URL was changed. */
   readonly failed: UploadEntry | null;
 }
 
-const EMPTY_STATE: ImportState = { url: '', isValid: false, isRunning: false, failed: null };
+const NOT_BEGUN: ImportState = { isRunning: false, failed: null };
 
 const isDone = (entry: UploadEntry, id: string | null): boolean => entry.id === id && entry.state.kind === 'done';
 
 /** An import by URL, as one upload of the queue. */
 export class ImportViewModel {
-  private readonly url = new BehaviorSubject('');
   private readonly upload = new BehaviorSubject<string | null>(null);
   private readonly state: StateValue<ImportState>;
+  private readonly changes: Effect;
+  readonly form: Form<{ readonly url: string }>;
   readonly state$: Observable<ImportState>;
   /** The id of each upload. */
   readonly begun$: Observable<string> = this.upload.pipe(filter((id) => id !== null));
@@ -35,16 +44,17 @@ export class ImportViewModel {
     switchMap((id) => this.uploads.entries$.pipe(filter((entries) => entries.some((each) => isDone(each, id))))),
   );
 
-  constructor(private readonly uploads: Uploads) {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly target: UploadTarget,
+  ) {
     this.state = new StateValue<ImportState>(
-      EMPTY_STATE,
-      combineLatest([this.url, this.upload, uploads.entries$]).pipe(
-        map(([url, id, entries]): ImportState => {
+      NOT_BEGUN,
+      combineLatest([this.upload, uploads.entries$]).pipe(
+        map(([id, entries]): ImportState => {
           const entry = entries.find((each) => each.id === id);
           const running = entry !== undefined && isRunning(entry);
           return {
-            url,
-            isValid: isWebUrl(url.trim()),
             isRunning: running,
             failed: entry === undefined || running || entry.state.kind === 'done' ? null : entry,
           };
@@ -52,30 +62,41 @@ export class ImportViewModel {
       ),
     );
     this.state$ = this.state.value$;
-  }
-
-  setUrl(url: string): void {
-    this.forget();
-    this.url.next(url);
-  }
-
-  /** Does nothing for an invalid URL and during an import. */
-  start(target: UploadTarget): void {
-    const { isValid, isRunning: busy, failed, url } = this.state.value;
-    if (!isValid || busy) return;
-    if (failed?.state.kind === 'failed') {
-      this.uploads.retry(failed.id);
-      return;
-    }
-    this.forget();
-    const id = this.uploads.importFrom(url.trim(), target);
-    this.upload.next(id);
+    this.form = new Form<{ readonly url: string }>({
+      initial: { url: '' },
+      validate: ({ url }) => ({ url: isWebUrl(url.trim()) ? null : { key: 'import_url_invalid' } }),
+      submit: ({ url }) => {
+        this.start(url.trim());
+        return EMPTY;
+      },
+    });
+    this.changes = new Effect(
+      this.form.state$.pipe(
+        map(({ values }) => values.url),
+        distinctUntilChanged(),
+        tap(() => this.forget()),
+      ),
+    );
   }
 
   /** A failed import is shown here, so it leaves the list of all uploads. */
   dispose(): void {
     this.forget();
+    this.changes.dispose();
+    this.form.dispose();
     this.state.dispose();
+  }
+
+  /** Does nothing during an import. */
+  private start(url: string): void {
+    const { isRunning: busy, failed } = this.state.value;
+    if (busy) return;
+    if (failed?.state.kind === 'failed') {
+      this.uploads.retry(failed.id);
+      return;
+    }
+    this.forget();
+    this.upload.next(this.uploads.importFrom(url, this.target));
   }
 
   private forget(): void {
@@ -84,5 +105,5 @@ export class ImportViewModel {
   }
 }
 
-export const importViewModel: ViewModelRecipe<[], ImportViewModel> = (services) => () =>
-  new ImportViewModel(uploadsOf(services));
+export const importViewModel: ViewModelRecipe<[target: UploadTarget], ImportViewModel> = (services) => (target) =>
+  new ImportViewModel(uploadsOf(services), target);

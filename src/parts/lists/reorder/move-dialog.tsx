@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { useText } from '../../../kit';
-import { Button, Dialog, Field, Input } from '../../../ui';
+import { succeed } from '../../../kernel';
+import { Form, useForm, useSubscription, useText, useViewModel, viewModel } from '../../../kit';
+import { Field, FormDialog, Input } from '../../../ui';
 import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
@@ -13,40 +13,54 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-const FORM = 'move-to-position';
+/** The position in a text; null for one that no row has. */
+const positionIn = (text: string, count: number): number | null => {
+  const position = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
+  return position >= 1 && position <= count ? position : null;
+};
+
+/** The form of a position; its result is the position. */
+const positionForm = viewModel(
+  [],
+  () => (position: number, count: number) =>
+    new Form({
+      initial: { position: String(position) },
+      validate: ({ position: text }) => ({
+        position: positionIn(text, count) === null ? { key: 'position_of', parameters: { count }, atOnce: true } : null,
+      }),
+      submit: ({ position: text }) => succeed(positionIn(text, count) ?? position),
+    }),
+);
 
 /** Asks for the new position of an item, which may be on another page. */
 export const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps) => {
   const { t } = useText();
-  const [text, setText] = useState(String(position));
-  const target = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
-  const valid = target >= 1 && target <= count;
-  const range = t('position_of', { count });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!valid) return;
+  const model = useViewModel(positionForm, position, count);
+  const form = useForm(model);
+  useSubscription(model.done$, (target) => {
     if (target !== position) onMove(target);
     onClose();
-  };
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={{ ...form.attributes, className: classes['form'] }}
       title={t('move_row', { item: name })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM} disabledReason={valid ? false : range}>
-            {t('move_item')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      cancel={t('cancel')}
+      action={t('move_item')}
+      busy={form.submitting}
+      denied={form.denied}
     >
-      <form id={FORM} className={classes['form']} onSubmit={submit}>
-        <Field name="position" label={range}>
-          <Input inputMode="numeric" autoComplete="off" value={text} invalid={!valid} onChange={setText} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field name="position" label={t('position_of', { count })}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.values.position}
+          invalid={form.denied !== null}
+          onChange={(text) => form.change({ position: text })}
+        />
+      </Field>
+    </FormDialog>
   );
 };
