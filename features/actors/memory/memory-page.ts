@@ -37,11 +37,12 @@ import {
   withoutView,
 } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
 import {
-  acceptInvitationViewModel,
-  type FormSubmission,
-  requestResetViewModel,
-  resetPasswordViewModel,
-} from '../../../src/shell/public/form-submission.view-model';
+  acceptInvitationForm,
+  type EmailForm,
+  type PasswordForm,
+  requestResetForm,
+  resetPasswordForm,
+} from '../../../src/shell/public/account-forms';
 import { type SignInReason, signInReason } from '../../../src/shell/public/sign-in.rules';
 import { LOGIN_PATH, type LoginTarget } from '../../../src/shell/session-routes.rules';
 import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
@@ -71,10 +72,10 @@ export type MemoryPage =
     }
   | { readonly kind: 'sign-out'; readonly view: SignOutViewModel }
   | { readonly kind: 'welcome'; readonly user: CurrentUser; readonly path: string }
-  | { readonly kind: 'request'; readonly view: FormSubmission<string> }
+  | { readonly kind: 'request'; readonly view: EmailForm }
   | {
       readonly kind: 'new-password';
-      readonly view: FormSubmission<string>;
+      readonly view: PasswordForm;
       readonly token: string;
       readonly success: TextKey;
     };
@@ -210,17 +211,17 @@ export const openPublicPage = (
     case '/logout':
       return { kind: 'sign-out', view: signOutPage(services) };
     case '/reset-password':
-      if (token === null) return { kind: 'request', view: requestResetViewModel(services)() };
+      if (token === null) return { kind: 'request', view: requestResetForm(services)() };
       return {
         kind: 'new-password',
-        view: resetPasswordViewModel(services)(token),
+        view: resetPasswordForm(services)(token),
         token,
         success: 'password_changed',
       };
     case '/accept-invite':
       return {
         kind: 'new-password',
-        view: acceptInvitationViewModel(services)(token ?? ''),
+        view: acceptInvitationForm(services)(token ?? ''),
         token: token ?? '',
         success: 'account_created',
       };

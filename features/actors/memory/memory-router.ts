@@ -299,7 +299,7 @@ export class MemoryRouter {
 
   private updateReauthentication(): void {
     const interrupted = this.session.kind === 'interrupted';
-    if (interrupted) this.reauthentication ??= signInViewModel(this.services)();
+    if (interrupted) this.reauthentication ??= signInViewModel(this.services)(this.user?.email ?? '');
     else if (this.reauthentication !== null) {
       this.reauthentication.dispose();
       this.reauthentication = null;

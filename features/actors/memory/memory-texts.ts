@@ -28,8 +28,8 @@ import { emptyTitle } from '../../../src/modules/files/library/places';
 import type { UrlView } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
 import { listStateOf } from '../../../src/parts/lists/list-state/list-state.rules';
 import { noticeTitle } from '../../../src/shell/notices/notice-texts';
-import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
-import { type SignInReason, toLoginFailure } from '../../../src/shell/public/sign-in.rules';
+import type { EmailForm, PasswordForm } from '../../../src/shell/public/account-forms';
+import { type SignInReason, loginFailure } from '../../../src/shell/public/sign-in.rules';
 import type { SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { MemoryRouter } from './memory-router';
 
@@ -146,12 +146,13 @@ export class MemoryTexts {
   }
 
   private ofSignIn(view: SignInViewModel): readonly string[] {
-    const { failure, question } = currentValue(view.state$);
+    const { question, requiresCode } = currentValue(view.state$);
+    const failure = loginFailure(view.form.state.failure, requiresCode);
     if (question.length > 0) {
       const who = question.map(({ name }) => name).join(', ');
       return [this.translate({ key: 'unsaved_of_other_user', parameters: { who } })];
     }
-    return failure === null ? [] : [this.failure(toLoginFailure(failure))];
+    return failure === null ? [] : [this.failure(failure)];
   }
 
   private ofReason(reason: SignInReason): readonly string[] {
@@ -161,17 +162,16 @@ export class MemoryTexts {
   }
 
   private ofSubmission(
-    attempt: FormSubmission<string>,
+    { state: { failure, submitted } }: EmailForm | PasswordForm,
     success: readonly TextKey[],
     advice: TextKey | null,
   ): readonly string[] {
-    const failure = currentValue(attempt.failure$);
     if (failure !== null)
       return [
         this.failure(failure),
         ...(advice === null || failure.kind !== 'api' ? [] : [this.translate({ key: advice })]),
       ];
-    return currentValue(attempt.isSubmitted$) ? success.map((key) => this.translate({ key })) : [];
+    return submitted ? success.map((key) => this.translate({ key })) : [];
   }
 
   private ofPage(): readonly string[] {

@@ -18,31 +18,24 @@ import { currentValue } from '../../../src/kernel';
 /** The URL of the application. */
 const BASE = 'https://quarterdeck.example/admin/';
 
-const NOTHING: Credentials = { email: '', password: '' };
-
 /** Drives the view-models of the public pages. */
 export class MemorySignIn implements SignInActor {
-  /** The values of the form. */
-  private typed = NOTHING;
-
   constructor(
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
   ) {}
 
   async signsIn(email: string, password: string): Promise<void> {
-    if (email !== this.typed.email) await this.correctsEmail(email);
     this.send(this.signIn, { email, password });
   }
 
   async correctsEmail(email: string): Promise<void> {
-    this.typed = { ...this.typed, email };
-    this.signIn.emailChanged();
+    this.signIn.form.change({ email });
   }
 
   async entersCode(otp: string): Promise<void> {
     if (!(await this.isCodeRequested())) throw new Error('No code is requested');
-    this.send(this.signIn, { ...this.typed, otp });
+    this.send(this.signIn, { otp });
   }
 
   async continuesSession(): Promise<void> {
@@ -59,7 +52,9 @@ export class MemorySignIn implements SignInActor {
   }
 
   async requestsReset(email: string): Promise<void> {
-    this.page('request').view.execute(email);
+    const { view } = this.page('request');
+    view.change({ email });
+    view.submit();
     this.router.settle();
   }
 
@@ -68,13 +63,15 @@ export class MemorySignIn implements SignInActor {
   }
 
   async choosesPassword(password: string): Promise<void> {
-    this.page('new-password').view.execute(password);
+    const { view } = this.page('new-password');
+    view.change({ password });
+    view.submit();
     this.router.settle();
   }
 
   async signsInAgain(password: string): Promise<void> {
     if (this.router.reauthentication === null) throw new Error('The password is not requested again');
-    this.send(this.router.reauthentication, { email: this.router.user?.email ?? '', password });
+    this.send(this.router.reauthentication, { password });
   }
 
   async abandonsSession(): Promise<void> {
@@ -91,7 +88,7 @@ export class MemorySignIn implements SignInActor {
 
   async confirms(): Promise<void> {
     const { page } = this.router;
-    if (page.kind === 'sign-in') page.view.signInAnyway(this.typed);
+    if (page.kind === 'sign-in') page.view.signInAnyway();
     else this.page('sign-out').view.discard();
     this.router.settle();
   }
@@ -124,7 +121,8 @@ export class MemorySignIn implements SignInActor {
 
   async email(): Promise<string> {
     const { page } = this.router;
-    return page.kind === 'new-password' ? (emailOfToken(page.token) ?? '') : this.typed.email;
+    if (page.kind === 'new-password') return emailOfToken(page.token) ?? '';
+    return page.kind === 'sign-in' ? page.view.form.state.values.email : '';
   }
 
   async greetedUser(): Promise<string> {
@@ -146,9 +144,9 @@ export class MemorySignIn implements SignInActor {
     return { name: project_name ?? '', colour: project_color ?? '', note: public_note ?? '' };
   }
 
-  private send(view: SignInViewModel, credentials: Credentials): void {
-    this.typed = credentials;
-    view.signIn(credentials);
+  private send(view: SignInViewModel, credentials: Partial<Credentials>): void {
+    view.form.change(credentials);
+    view.form.submit();
     this.router.settle();
   }
 

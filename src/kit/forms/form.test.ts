@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { Subject } from 'rxjs';
-import { apiFailure, type Failure, networkFailure } from '../../kernel';
+import { apiFailure, type Failure, networkFailure, succeed } from '../../kernel';
 import { Form, type FormErrors } from './form';
 
 interface Values {
@@ -105,7 +105,10 @@ test('sends one submission at a time and reports its result', () => {
   opened.form.submit();
   expect([opened.sent.length, opened.state.submitting]).toEqual([1, true]);
   opened.answer(right('stored'));
-  expect([opened.done, opened.state.submitting, opened.state.failure]).toEqual([['stored'], false, null]);
+  const { submitting, submitted, failure } = opened.state;
+  expect([opened.done, submitting, submitted, failure]).toEqual([['stored'], false, true, null]);
+  opened.form.submit();
+  expect(opened.state.submitted).toBe(false);
 });
 
 test('keeps values and failure until the next submission', () => {
@@ -123,7 +126,7 @@ test('a call that was cancelled ends the submission without a result', () => {
   const opened = begin();
   opened.form.submit();
   opened.answers[0]?.complete();
-  expect([opened.state.submitting, opened.done, opened.state.failure]).toEqual([false, [], null]);
+  expect([opened.state.submitting, opened.state.submitted, opened.done]).toEqual([false, false, []]);
 });
 
 test('shows a refusal at its field until the value changes', () => {
@@ -155,6 +158,14 @@ test('goes back to the initial values or to others, without errors', () => {
   expect([opened.state.values.name, opened.state.errors, opened.state.dirty]).toEqual(['tides', {}, false]);
   opened.form.reset({ name: 'ebb', count: 3 });
   expect([opened.state.values, opened.state.dirty]).toEqual([{ name: 'ebb', count: 3 }, false]);
+});
+
+test('takes an answer that is there at once', () => {
+  const form = new Form({ initial: { name: 'tides' }, submit: ({ name }) => succeed(name) });
+  const done: string[] = [];
+  form.done$.subscribe((result) => done.push(result));
+  form.submit();
+  expect([done, form.state.submitting, form.state.submitted]).toEqual([['tides'], false, true]);
 });
 
 test('aborts its submission when it is disposed', () => {

@@ -31,6 +31,8 @@ export interface FormState<Values extends object> {
   /** A value differs from the initial one. */
   readonly dirty: boolean;
   readonly submitting: boolean;
+  /** The last submission has succeeded. */
+  readonly submitted: boolean;
   /** Why the last submission failed, unless a field says it; null while another one runs. */
   readonly failure: Failure | null;
 }
@@ -68,6 +70,7 @@ export class Form<Values extends object, Result = unknown> {
   private readonly states: StateValue<FormState<Values>>;
   private readonly results = new Subject<Result>();
   private submission: Effect | null = null;
+  private submitted = false;
   readonly state$: Observable<FormState<Values>>;
   /** The result of each submission that succeeded. */
   readonly done$: Observable<Result> = this.results.asObservable();
@@ -118,6 +121,7 @@ export class Form<Values extends object, Result = unknown> {
   /** Back to the initial values, or to these, without errors. */
   reset(initial?: Values): void {
     this.submission?.dispose();
+    this.submitted = false;
     this.form.restart(initial ?? (this.form.getState().initialValues as Values));
   }
 
@@ -128,6 +132,7 @@ export class Form<Values extends object, Result = unknown> {
   }
 
   private send(call: Call<Result>, answer?: (errors?: object) => void): void {
+    this.submitted = false;
     let result: { readonly value: Result } | null = null;
     let errors: object | undefined;
     this.submission = new Effect(
@@ -138,6 +143,7 @@ export class Form<Values extends object, Result = unknown> {
             else result = { value: answered.right };
           },
           complete: () => {
+            this.submitted = result !== null;
             answer?.(errors);
             if (result !== null) this.results.next(result.value);
           },
@@ -163,6 +169,7 @@ export class Form<Values extends object, Result = unknown> {
       denied: (Object.values(errors)[0] as FormError | undefined) ?? null,
       dirty: state.dirty === true,
       submitting: state.submitting === true,
+      submitted: this.submitted && state.submitting !== true,
       failure: state.submitting === true ? null : ((submitErrors[FORM_ERROR] as Failure | undefined) ?? null),
     };
   }

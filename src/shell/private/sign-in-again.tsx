@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { CredentialsForm } from '../public/credentials-form';
@@ -11,15 +10,12 @@ export const SignInAgain = () => {
   const { t } = useText();
   const session = useService(Session);
   const user = useStream(useService(AccessStore).user$);
-  const view = useViewModel(signInViewModel);
-  const [password, setPassword] = useState('');
+  const view = useViewModel(signInViewModel, user?.email ?? '');
   return (
     <Dialog open title={t('sign_in_again')} text={t('sign_in_again_text')} actions={null}>
       <CredentialsForm
         view={view}
-        email={user?.email ?? ''}
-        password={password}
-        onPassword={setPassword}
+        isOneUser
         footer={
           <Button variant="ghost" block onClick={() => session.abandon()}>
             {t('leave_and_lose')}

@@ -1,20 +1,16 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { UnsavedReport } from '../../domain/recovery';
-import type { Credentials } from '../../domain/session';
-import { useStream, useText } from '../../kit';
+import { useForm, useStream, useText } from '../../kit';
 import { Button, CodeInput, Field, Input, Notice } from '../../ui';
 import { FailureNotice, PasswordInput } from './form-parts';
 import classes from './credentials-form.module.css';
-import { toLoginFailure } from './sign-in.rules';
+import { loginFailure } from './sign-in.rules';
 import type { SignInViewModel } from './sign-in.view-model';
 
 interface CredentialsFormProps {
   readonly view: SignInViewModel;
-  readonly email: string;
-  /** Without it the email is read-only: only this user may sign in. */
-  readonly onEmail?: ((email: string) => void) | undefined;
-  readonly password: string;
-  readonly onPassword: (password: string) => void;
+  /** Only this user may sign in: the email is read-only. */
+  readonly isOneUser?: boolean;
   /** Above the fields, unless a failure is shown. */
   readonly header?: ReactNode;
   /** Below the button. */
@@ -59,36 +55,19 @@ const OtherUserNotice = ({ reports, onRemind, onSignIn }: OtherUserNoticeProps) 
 };
 
 /** Email, password and, once the server requires it, the one-time code. */
-export const CredentialsForm = ({
-  view,
-  email,
-  onEmail,
-  password,
-  onPassword,
-  header = null,
-  footer = null,
-}: CredentialsFormProps) => {
+export const CredentialsForm = ({ view, isOneUser = false, header = null, footer = null }: CredentialsFormProps) => {
   const { t } = useText();
-  const { busy, question, failure, requiresCode } = useStream(view.state$);
-  const [otp, setOtp] = useState('');
-  const loginFailure = failure === null ? null : toLoginFailure(failure);
-  const credentials: Credentials = { email, password, ...(requiresCode && otp !== '' ? { otp } : {}) };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    view.signIn(credentials);
-  };
+  const { question, requiresCode } = useStream(view.state$);
+  const { values, submitting, failure, attributes, change } = useForm(view.form);
+  const shown = loginFailure(failure, requiresCode);
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form className={classes['form']} {...attributes}>
       {question.length > 0 ? (
-        <OtherUserNotice
-          reports={question}
-          onRemind={() => view.remind()}
-          onSignIn={() => view.signInAnyway(credentials)}
-        />
-      ) : loginFailure === null ? (
+        <OtherUserNotice reports={question} onRemind={() => view.remind()} onSignIn={() => view.signInAnyway()} />
+      ) : shown === null ? (
         header
       ) : (
-        <FailureNotice failure={loginFailure} />
+        <FailureNotice failure={shown} />
       )}
       <Field name="email" label={t('email')}>
         <Input
@@ -96,24 +75,26 @@ export const CredentialsForm = ({
           name="email"
           icon="mail"
           autoComplete="username"
-          readOnly={onEmail === undefined}
-          autoFocus={onEmail !== undefined}
-          value={email}
-          onChange={(text) => {
-            onEmail?.(text);
-            view.emailChanged();
-          }}
+          readOnly={isOneUser}
+          autoFocus={!isOneUser}
+          value={values.email}
+          onChange={(email) => change({ email })}
         />
       </Field>
       <Field name="password" label={t('password')}>
-        <PasswordInput purpose="current" autoFocus={onEmail === undefined} value={password} onChange={onPassword} />
+        <PasswordInput
+          purpose="current"
+          autoFocus={isOneUser}
+          value={values.password}
+          onChange={(password) => change({ password })}
+        />
       </Field>
       {requiresCode ? (
         <Field name="otp" label={t('one_time_code')}>
-          <CodeInput autoFocus value={otp} onChange={setOtp} />
+          <CodeInput autoFocus value={values.otp} onChange={(otp) => change({ otp })} />
         </Field>
       ) : null}
-      <Button variant="primary" size="large" type="submit" block busy={busy}>
+      <Button variant="primary" size="large" type="submit" block busy={submitting}>
         {t('sign_in')}
       </Button>
       {footer}

@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailOfToken } from '../../domain/session';
-import { usePageTitle, useStream, useText, useViewModel } from '../../kit';
+import { useForm, usePageTitle, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice } from '../../ui';
 import { FailureNotice, PasswordInput } from './form-parts';
 import classes from './credentials-form.module.css';
-import { acceptInvitationViewModel, type FormSubmission } from './form-submission.view-model';
+import { acceptInvitationForm, type PasswordForm } from './account-forms';
 import { PublicPage } from './public-page';
 
 interface NewPasswordFormProps {
-  readonly submission: FormSubmission<string>;
+  readonly model: PasswordForm;
   /** From the emailed link. The form reads the email address from it; only the server verifies it. */
   readonly token: string;
   readonly action: string;
@@ -17,22 +16,15 @@ interface NewPasswordFormProps {
 }
 
 /** Sets a new password for the account of an emailed link. */
-export const NewPasswordForm = ({ submission, token, action, success }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ model, token, action, success }: NewPasswordFormProps) => {
   const { t } = useText();
-  const busy = useStream(submission.busy$);
-  const failure = useStream(submission.failure$);
-  const done = useStream(submission.isSubmitted$);
-  const [password, setPassword] = useState('');
+  const { values, error, denied, submitting, submitted, failure, attributes, change } = useForm(model);
   const email = emailOfToken(token);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password !== '') submission.execute(password);
-  };
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form className={classes['form']} {...attributes}>
       {failure !== null ? (
         <FailureNotice failure={failure} advice={t('link_refused')} />
-      ) : done ? (
+      ) : submitted ? (
         <Notice tone="success" role="status" title={success} />
       ) : email === null ? (
         <Notice tone="danger" role="alert" title={t('link_broken')}>
@@ -50,22 +42,20 @@ export const NewPasswordForm = ({ submission, token, action, success }: NewPassw
           onChange={() => undefined}
         />
       </Field>
-      <Field name="password" label={t('new_password')}>
-        <PasswordInput purpose="new" value={password} onChange={setPassword} disabled={done} />
+      <Field name="password" label={t('new_password')} error={error('password')}>
+        <PasswordInput
+          purpose="new"
+          value={values.password}
+          onChange={(password) => change({ password })}
+          disabled={submitted}
+        />
       </Field>
-      {done ? (
+      {submitted ? (
         <Button variant="primary" size="large" block href="/login">
           {t('sign_in')}
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          size="large"
-          type="submit"
-          block
-          busy={busy}
-          disabledReason={password === '' ? t('password_needed') : undefined}
-        >
+        <Button variant="primary" size="large" type="submit" block busy={submitting} disabledReason={denied}>
           {action}
         </Button>
       )}
@@ -78,16 +68,11 @@ export const AcceptInviteRoute = () => {
   const { t } = useText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const submission = useViewModel(acceptInvitationViewModel, token);
+  const model = useViewModel(acceptInvitationForm, token);
   usePageTitle(t('create_account'));
   return (
     <PublicPage title={t('create_account')}>
-      <NewPasswordForm
-        submission={submission}
-        token={token}
-        action={t('create_account')}
-        success={t('account_created')}
-      />
+      <NewPasswordForm model={model} token={token} action={t('create_account')} success={t('account_created')} />
     </PublicPage>
   );
 };

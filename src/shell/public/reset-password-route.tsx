@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import { useForm, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
-import { requestResetViewModel, resetPasswordViewModel } from './form-submission.view-model';
+import { requestResetForm, resetPasswordForm } from './account-forms';
 import { FailureNotice } from './form-parts';
 import classes from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form';
@@ -11,29 +10,23 @@ import { DemoMode } from '../../application/settings';
 
 const RequestForm = () => {
   const { t } = useText();
-  const submission = useViewModel(requestResetViewModel);
-  const busy = useStream(submission.busy$);
-  const failure = useStream(submission.failure$);
-  const done = useStream(submission.isSubmitted$);
-  const [email, setEmail] = useState('');
-  const mail = useStream(useService(DemoMode).mails$).findLast(
-    ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
+  const { values, error, denied, submitting, submitted, failure, attributes, change } = useForm(
+    useViewModel(requestResetForm),
   );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (email.trim() !== '') submission.execute(email);
-  };
+  const mail = useStream(useService(DemoMode).mails$).findLast(
+    ({ to }) => to.toLowerCase() === values.email.trim().toLowerCase(),
+  );
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form className={classes['form']} {...attributes}>
       {failure !== null ? <FailureNotice failure={failure} /> : null}
-      {done ? (
+      {submitted ? (
         <Notice tone="success" role="status" title={t('reset_requested')}>
           {t('reset_requested_text')}
         </Notice>
       ) : (
         <p>{t('reset_password_text')}</p>
       )}
-      {done && mail !== undefined ? (
+      {submitted && mail !== undefined ? (
         <Notice
           tone="neutral"
           icon="explore"
@@ -47,26 +40,19 @@ const RequestForm = () => {
           {t('demo_mail_text')}
         </Notice>
       ) : null}
-      <Field name="email" label={t('email')}>
+      <Field name="email" label={t('email')} error={error('email')}>
         <Input
           type="email"
           name="email"
           icon="mail"
           autoComplete="username"
-          disabled={done}
-          value={email}
-          onChange={setEmail}
+          disabled={submitted}
+          value={values.email}
+          onChange={(email) => change({ email })}
         />
       </Field>
-      {done ? null : (
-        <Button
-          variant="primary"
-          size="large"
-          type="submit"
-          block
-          busy={busy}
-          disabledReason={email.trim() === '' ? t('email_needed') : undefined}
-        >
+      {submitted ? null : (
+        <Button variant="primary" size="large" type="submit" block busy={submitting} disabledReason={denied}>
           {t('reset_send')}
         </Button>
       )}
@@ -79,15 +65,8 @@ const RequestForm = () => {
 
 const ResetForm = ({ token }: { readonly token: string }) => {
   const { t } = useText();
-  const submission = useViewModel(resetPasswordViewModel, token);
-  return (
-    <NewPasswordForm
-      submission={submission}
-      token={token}
-      action={t('reset_password')}
-      success={t('password_changed')}
-    />
-  );
+  const model = useViewModel(resetPasswordForm, token);
+  return <NewPasswordForm model={model} token={token} action={t('reset_password')} success={t('password_changed')} />;
 };
 
 /** /reset-password: requests a link by email, or sets the new password when the URL has a token. */

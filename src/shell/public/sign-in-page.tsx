@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
 import { privateArea } from '../lazy-private';
@@ -66,22 +66,16 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const demonstration = useService(DemoMode);
   const DemoPeople = demonstration.users.length === 0 ? null : demoUsersComponent();
   const view = useViewModel(signInViewModel);
-  const { busy } = useStream(view.state$);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const { submitting } = useStream(view.form.state$);
   usePageTitle(t('sign_in'));
   useEffect(() => {
     // A failed load is retried, and its error shown, when the page renders.
-    if (busy) preload(privateArea).catch(() => undefined);
-  }, [busy]);
+    if (submitting) preload(privateArea).catch(() => undefined);
+  }, [submitting]);
   return (
     <PublicPage title={t('sign_in')}>
       <CredentialsForm
         view={view}
-        email={email}
-        onEmail={setEmail}
-        password={password}
-        onPassword={setPassword}
         header={reason === null ? null : <Reason reason={reason} />}
         footer={
           <p className={classes['beside']}>
@@ -93,10 +87,7 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
       {DemoPeople === null ? null : (
         <DemoPeople
           demonstration={demonstration}
-          onChoose={(person) => {
-            setEmail(person.email);
-            setPassword(person.password);
-          }}
+          onChoose={({ email, password }) => view.form.change({ email, password })}
         />
       )}
     </PublicPage>

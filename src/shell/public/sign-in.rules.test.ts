@@ -1,4 +1,5 @@
-import { providerName, signInReason } from './sign-in.rules';
+import { apiFailure } from '../../kernel';
+import { loginFailure, providerName, signInReason } from './sign-in.rules';
 
 const reasonOf = (query: string, wantedMore = false) => signInReason(new URLSearchParams(query), wantedMore);
 
@@ -29,4 +30,12 @@ test('the name of a provider is its id in words', () => {
     'My Company',
     'Our Own Login',
   ]);
+});
+
+test('a malformed email is a wrong email or password, and an obsolete code is no failure', () => {
+  const refused = (code: string) => apiFailure(400, code, 'Some message');
+  expect(loginFailure(refused('INVALID_PAYLOAD'), false)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(loginFailure(refused('INVALID_OTP'), true)).toMatchObject({ code: 'INVALID_OTP' });
+  expect(loginFailure(refused('INVALID_OTP'), false)).toBeNull();
+  expect(loginFailure(null, true)).toBeNull();
 });

@@ -19,9 +19,15 @@ export const signInReason = (query: URLSearchParams, hasRedirect: boolean): Sign
   return hasRedirect ? { kind: 'not-authenticated' } : null;
 };
 
-/** The server rejects a malformed email as INVALID_PAYLOAD; the user sees 'wrong email or password'. */
-export const toLoginFailure = (failure: Failure): Failure =>
-  failure.kind === 'api' && failure.code === 'INVALID_PAYLOAD' ? { ...failure, code: 'INVALID_CREDENTIALS' } : failure;
+/**
+ * The failure of a sign-in as the user sees it: the server rejects a malformed email as INVALID_PAYLOAD, which is a wrong
+ * email or password. Null for a refused code that is not asked for any more, since the email has changed.
+ */
+export const loginFailure = (failure: Failure | null, requiresCode: boolean): Failure | null => {
+  if (failure?.kind !== 'api') return failure;
+  if (failure.code === 'INVALID_OTP' && !requiresCode) return null;
+  return failure.code === 'INVALID_PAYLOAD' ? { ...failure, code: 'INVALID_CREDENTIALS' } : failure;
+};
 
 /** 'my-company' → 'My Company' */
 export const providerName = (provider: string): string =>

@@ -1,53 +1,68 @@
-import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, EMPTY, exhaustMap, map, type Observable, Subject, switchMap, tap } from 'rxjs';
+import { type Either, isLeft } from 'fp-ts/Either';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  skip,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import { Accounts, Session } from '../../application/session';
 import { UnsavedTabs } from '../../application/unsaved-changes';
 import { otherUsers, type UnsavedReport } from '../../domain/recovery';
 import type { Credentials } from '../../domain/session';
 import { type Call, Effect, type Failure, isApiCode, StateValue } from '../../kernel';
-import { viewModel } from '../../kit';
+import { Form, viewModel } from '../../kit';
 
 export interface SignInState {
-  readonly busy: boolean;
   /**
    * Unsaved changes of other users in other tabs, whose sessions end with a sign-in; it waits for the user's decision.
    */
   readonly question: readonly UnsavedReport[];
-  readonly failure: Failure | null;
   /** The account requires a one-time code; reset when the email changes. */
   readonly requiresCode: boolean;
 }
 
-const INITIAL_STATE: SignInState = { busy: false, question: [], failure: null, requiresCode: false };
+const INITIAL_STATE: SignInState = { question: [], requiresCode: false };
 
-/** Sign-in with email and password; one request at a time. */
+/** Sign-in with email and password. */
 export class SignInViewModel {
-  private readonly attempts$ = new Subject<{ readonly credentials: Credentials; readonly confirmed: boolean }>();
   /** What the other tabs reported when the page was opened; null before. */
   private readonly unsaved: StateValue<readonly UnsavedReport[] | null>;
   private readonly state = new BehaviorSubject<SignInState>(INITIAL_STATE);
-  private readonly effect: Effect;
+  private readonly emails: Effect;
+  private isConfirmed = false;
+  readonly form: Form<Required<Credentials>, void>;
   readonly state$: Observable<SignInState> = this.state.asObservable();
 
   constructor(
     private readonly session: Pick<Session, 'login'>,
     private readonly tabs: Pick<UnsavedTabs, 'reports' | 'remind'>,
+    email = '',
   ) {
     this.unsaved = new StateValue<readonly UnsavedReport[] | null>(null, tabs.reports());
-    this.effect = new Effect(
-      this.attempts$.pipe(
-        exhaustMap(({ credentials, confirmed }) => (confirmed ? this.send(credentials) : this.attempt(credentials))),
+    this.form = new Form({
+      initial: { email, password: '', otp: '' },
+      submit: (values) => this.attempt(values),
+    });
+    this.emails = new Effect(
+      this.form.state$.pipe(
+        map(({ values }) => values.email),
+        distinctUntilChanged(),
+        skip(1),
+        tap(() => this.state.next(INITIAL_STATE)),
       ),
     );
   }
 
-  signIn(credentials: Credentials): void {
-    this.attempts$.next({ credentials, confirmed: false });
-  }
-
   /** Signs in although this ends the session of a user with unsaved changes. */
-  signInAnyway(credentials: Credentials): void {
-    this.attempts$.next({ credentials, confirmed: true });
+  signInAnyway(): void {
+    this.isConfirmed = true;
+    this.form.submit();
   }
 
   /** Asks the tabs in question to call attention to themselves. */
@@ -55,51 +70,52 @@ export class SignInViewModel {
     this.state.value.question.forEach(({ tab }) => this.tabs.remind(tab));
   }
 
-  emailChanged(): void {
-    if (this.state.value.question.length > 0) this.state.next({ ...this.state.value, question: [] });
-    if (this.state.value.requiresCode) this.state.next({ ...this.state.value, requiresCode: false, failure: null });
-  }
-
   dispose(): void {
     this.unsaved.dispose();
-    this.effect.dispose();
+    this.emails.dispose();
+    this.form.dispose();
   }
 
   /** Asks the tabs again only if one had something to report when the page was opened, or has not answered yet. */
-  private attempt(credentials: Credentials): Observable<unknown> {
-    if (this.unsaved.value?.length === 0) return this.send(credentials);
-    this.state.next({ ...this.state.value, busy: true, failure: null, question: [] });
+  private attempt({ email, password, otp }: Required<Credentials>): Call<void> {
+    const { requiresCode } = this.state.value;
+    const credentials = { email, password, ...(requiresCode && otp !== '' ? { otp } : {}) };
+    const isConfirmed = this.isConfirmed;
+    this.isConfirmed = false;
+    this.ask([]);
+    if (isConfirmed || this.unsaved.value?.length === 0) return this.send(credentials);
     return this.tabs.reports().pipe(
+      take(1),
       switchMap((reports) => {
-        const question = otherUsers(reports, credentials.email);
+        const question = otherUsers(reports, email);
         if (question.length === 0) return this.send(credentials);
-        this.state.next({ ...this.state.value, busy: false, question });
+        this.ask(question);
         return EMPTY;
       }),
     );
   }
 
-  private send(credentials: Credentials): Observable<unknown> {
-    this.state.next({ ...this.state.value, busy: true, failure: null, question: [] });
+  private send(credentials: Credentials): Call<void> {
+    const isCodeFailure = (result: Either<Failure, void>): boolean =>
+      isLeft(result) && isApiCode(result.left, 'INVALID_OTP');
     return this.session.login(credentials).pipe(
       tap((result) => {
-        const failure = isLeft(result) ? result.left : null;
-        const isCodeFailure = failure !== null && isApiCode(failure, 'INVALID_OTP');
-        this.state.next({
-          ...this.state.value,
-          busy: false,
-          // Without a code in the request the answer is a prompt for one, not an error.
-          failure: isCodeFailure && credentials.otp === undefined ? null : failure,
-          requiresCode: this.state.value.requiresCode || isCodeFailure,
-        });
+        if (isCodeFailure(result)) this.state.next({ ...this.state.value, requiresCode: true });
       }),
+      // Without a code in the request the answer is a prompt for one, not an error.
+      filter((result) => credentials.otp !== undefined || !isCodeFailure(result)),
     );
+  }
+
+  private ask(question: readonly UnsavedReport[]): void {
+    this.state.next({ ...this.state.value, question });
   }
 }
 
+/** `email` of the only user who may sign in; none by default. */
 export const signInViewModel = viewModel(
   [Session, UnsavedTabs],
-  (session, tabs) => () => new SignInViewModel(session, tabs),
+  (session, tabs) => (email?: string) => new SignInViewModel(session, tabs, email),
 );
 
 /** The sign-on providers; an empty list when the request fails, because a password works without them. */
