@@ -65,7 +65,9 @@ test.each<readonly [FieldType, Json, Json]>([
   ['uuid', 'c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000001'],
   ['json', { a: 1 }, { a: 1 }],
   ['json', '["a"]', ['a']],
-  ['csv', 'a,b', 'a,b'],
+  ['csv', 'a,b', ['a', 'b']],
+  ['csv', "'a'", ['a']],
+  ['csv', '', []],
   ['csv', ['a', 'b'], ['a', 'b']],
 ])('a %s column with the default %j starts with %j', (type, reported, value) => {
   expect(columnDefault(column(type, reported))).toEqual({ kind: 'value', value });

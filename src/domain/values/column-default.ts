@@ -85,6 +85,8 @@ const valueOf = (text: string, type: FieldType): Json | undefined => {
       return UUID.test(text) ? text : undefined;
     case 'json':
       return jsonOf(text);
+    case 'csv':
+      return text === '' ? [] : text.split(',');
     case 'unknown':
       // Such as an array of PostgreSQL: the form of the database is not that of the API.
       return undefined;
