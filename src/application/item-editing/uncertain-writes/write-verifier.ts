@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, right, type Either } from 'fp-ts/Either';
 import { map } from 'rxjs';
 import {
   changedSentRow,
