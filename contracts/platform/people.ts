@@ -111,3 +111,12 @@ export const EDITOR_RULES: readonly JsonObject[] = [
     validation: { title: { _contains: 'e' } },
   }),
 ];
+
+/** What editors may do for a while besides `EDITOR_RULES`, with every item and field. */
+export interface EditorRight {
+  readonly collection: string;
+  readonly action: 'read' | 'delete';
+}
+
+export const editorRule = ({ collection, action }: EditorRight): JsonObject =>
+  rule(action, { collection, fields: ['*'] });

@@ -12,7 +12,18 @@ import {
   WORKSHOP,
 } from './content-model';
 import { Library } from './library';
-import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, SIGN_ON_PROVIDER, type PersonName } from './people';
+import {
+  EDITOR_RULES,
+  editorRule,
+  GUESTS,
+  NEW_ROLE,
+  PEOPLE,
+  ROLE_ROWS,
+  ROLES,
+  SIGN_ON_PROVIDER,
+  type EditorRight,
+  type PersonName,
+} from './people';
 import { SHOP_COLLECTIONS, SHOP_NAMES, SHOP_RELATIONS, SHOP_ROWS } from './shop-model';
 
 /** In the order in which they can be deleted. */
@@ -120,6 +131,13 @@ export class Stage {
     const others = { _or: [{ role: { _null: true } }, { role: { _neq: ROLES.editors } }] };
     await this.admin.empty('/permissions', { _and: [{ collection: { _in: ALL_COLLECTIONS } }, others] });
     if (rows.length > 0) await this.admin.post('/permissions', rows);
+  }
+
+  /** Makes these the only rights of editors besides their own. */
+  async editorRights(rights: readonly EditorRight[]): Promise<void> {
+    const others = { _or: [{ collection: { _neq: ARTICLES } }, { action: { _eq: 'delete' } }] };
+    await this.admin.empty('/permissions', { _and: [{ role: { _eq: ROLES.editors } }, others] });
+    if (rights.length > 0) await this.admin.post('/permissions', rights.map(editorRule));
   }
 
   /** Makes these the only webhooks whose name has the contracts' prefix. */

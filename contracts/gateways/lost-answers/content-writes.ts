@@ -14,7 +14,7 @@ import { FILES, FOLDER_PREFIX, FOLDERS } from '../../platform/library';
 import { PEOPLE } from '../../platform/people';
 import { note } from '../../platform/pictures';
 import { type Target, valueOf } from '../suite';
-import type { LostWrite, LostWrites } from './lost-answer';
+import { type LostWrite, type LostWrites, readAndDelete } from './lost-answer';
 
 const administrator = (target: Target): Promise<AllGateways> => target.as('administrator');
 
@@ -28,10 +28,11 @@ const onComment = (
 ): LostWrite => {
   let text = '';
   return {
-    prepare: async (target, gateways) => {
+    prepare: async ({ stage }, gateways, writer) => {
+      await stage.articles([{ id: ITEM, title: 'One', status: 'draft' }]);
       comments += 1;
       text = `Lost ${Date.now()} ${comments}`;
-      const { id } = await valueOf((await administrator(target)).comments.post(ARTICLES, ITEM, text));
+      const { id } = await valueOf(writer.gateways.comments.post(ARTICLES, ITEM, text));
       return () => act(gateways, id, text);
     },
     effect: async (target) =>
@@ -65,14 +66,20 @@ const onFolders = (act: (gateways: AllGateways) => Call<unknown>, once: unknown)
 });
 
 const onPresets = (act: (gateways: AllGateways) => Call<unknown>, once: readonly unknown[]): LostWrite => ({
-  prepare: async ({ stage }, gateways) => {
-    await stage.onlyPresets([{ id: 920_101, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: 'Old' }]);
+  prepare: async ({ stage }, gateways, writer) => {
+    await stage.onlyPresets([{ id: 920_101, collection: ARTICLES, user: writer.id, bookmark: 'Old' }]);
     return () => act(gateways);
   },
   effect: async (target) =>
-    (await valueOf((await administrator(target)).presets.listMine()))
-      .filter(({ collection }) => collection === ARTICLES)
-      .map(({ bookmark }) => bookmark),
+    (
+      await valueOf(
+        (await administrator(target)).items.list('directus_presets', {
+          fields: ['bookmark'],
+          filter: { collection: { _eq: ARTICLES } },
+          sort: ['id'],
+        }),
+      )
+    ).map((row) => row['bookmark']),
   once,
 });
 
@@ -92,8 +99,8 @@ const bookmark: PresetDraft = {
 const onArticles = (act: (gateways: AllGateways) => Call<unknown>, once: readonly unknown[]): LostWrite => ({
   prepare: async ({ stage }, gateways) => {
     await stage.articles([
-      { id: ITEM, title: 'One' },
-      { id: ITEM + 1, title: 'Two' },
+      { id: ITEM, title: 'One', status: 'draft' },
+      { id: ITEM + 1, title: 'Two', status: 'draft' },
     ]);
     return () => act(gateways);
   },
@@ -176,7 +183,10 @@ export const contentWrites: LostWrites = {
     [' again', ''],
   ),
   'comments.edit': onComment(({ comments: gateway }, id, text) => gateway.edit(id, `${text} better`), [' better']),
-  'comments.remove': onComment(({ comments: gateway }, id) => gateway.remove(id), []),
+  'comments.remove': {
+    ...onComment(({ comments: gateway }, id) => gateway.remove(id), []),
+    editors: readAndDelete('directus_activity'),
+  },
   'files.upload': transfer(async () => content, 'lost.txt'),
   'files.importFrom': transfer(async (target) => `${target.stage.admin.url}/server/ping`, 'ping'),
   'files.replace': onFile(
@@ -187,7 +197,10 @@ export const contentWrites: LostWrites = {
     [[content.size, null]],
   ),
   'files.move': onFile(({ files }) => files.move([FILES.first], FOLDERS.outer), [[5, FOLDERS.outer]]),
-  'files.remove': onFile(({ files }) => files.remove([FILES.first]), []),
+  'files.remove': {
+    ...onFile(({ files }) => files.remove([FILES.first]), []),
+    editors: readAndDelete('directus_files'),
+  },
   'folders.create': onFolders(
     ({ folders }) => folders.create(`${FOLDER_PREFIX} D`, null),
     [
@@ -210,7 +223,10 @@ export const contentWrites: LostWrites = {
       [' C', FOLDERS.outer],
     ],
   ),
-  'folders.remove': onFolders(({ folders }) => folders.remove(FOLDERS.other), [['', null]]),
+  'folders.remove': {
+    ...onFolders(({ folders }) => folders.remove(FOLDERS.other), [['', null]]),
+    editors: readAndDelete('directus_folders'),
+  },
   'items.create': { coveredBy: ITEM_TESTS },
   'items.update': { coveredBy: ITEM_TESTS },
   'items.updateSingleton': { coveredBy: ITEM_TESTS },
@@ -225,11 +241,14 @@ export const contentWrites: LostWrites = {
     ({ items }) => items.updateByFilter(ARTICLES, { id: { _eq: ITEM } }, { title: 'New' }),
     ['New', 'Two'],
   ),
-  'items.removeMany': onArticles(({ items }) => items.removeMany(ARTICLES, [ITEM]), ['Two']),
+  'items.removeMany': {
+    ...onArticles(({ items }) => items.removeMany(ARTICLES, [ITEM]), ['Two']),
+    editors: [{ collection: ARTICLES, action: 'delete' }],
+  },
   'presets.create': onPresets(({ presets }) => presets.create(bookmark), ['Old', 'Lost']),
   'presets.update': onPresets(({ presets }) => presets.update(920_101, { bookmark: 'New' }), ['New']),
-  'presets.remove': onPresets(({ presets }) => presets.remove(920_101), []),
-  'presets.removeMany': onPresets(({ presets }) => presets.removeMany([920_101]), []),
+  'presets.remove': { ...onPresets(({ presets }) => presets.remove(920_101), []), editors: [] },
+  'presets.removeMany': { ...onPresets(({ presets }) => presets.removeMany([920_101]), []), editors: [] },
   'server.updateSettings': {
     prepare: async ({ stage }, { server }) => {
       await stage.restoreSettingsLater();

@@ -3,14 +3,26 @@ import { defer, map, of } from 'rxjs';
 import { VerifiedWrites, verifiedAccounts, verifiedGateways } from '../../../src/application/writes';
 import { type Call, networkFailure, type UploadProgress, type UploadResult, uploadResult } from '../../../src/kernel';
 import type { AllGateways } from '../../http-gateways';
+import type { EditorRight } from '../../platform/people';
 import type { Target } from '../suite';
+
+/** The user of a write, with gateways that lose nothing. */
+export interface Writer {
+  readonly id: string;
+  readonly gateways: AllGateways;
+}
 
 /** A write as the product sends it. */
 export interface LostWrite {
   /** Whose gateways send it; the administrator's by default. */
   readonly as?: (target: Target) => Promise<AllGateways>;
+  /**
+   * The rights, besides their own, with which editors do the same: the server does not tell them what is gone from what
+   * they may not read.
+   */
+  readonly editors?: readonly EditorRight[];
   /** Sets the server up, and returns the user's action, which is taken again after a lost answer. */
-  readonly prepare: (target: Target, gateways: AllGateways) => Promise<() => Call<unknown>>;
+  readonly prepare: (target: Target, gateways: AllGateways, writer: Writer) => Promise<() => Call<unknown>>;
   /** What the server has afterwards, and what it has if the write was done once. */
   readonly effect: (target: Target) => Promise<unknown>;
   readonly once: unknown;
@@ -21,6 +33,11 @@ export interface LostWrite {
 export interface CoveredWrite {
   readonly coveredBy: string;
 }
+
+export const readAndDelete = (collection: string): readonly EditorRight[] => [
+  { collection, action: 'read' },
+  { collection, action: 'delete' },
+];
 
 /** By gateway and method: `comments.post`. */
 export type LostWrites = Readonly<Record<string, LostWrite | CoveredWrite>>;

@@ -5,7 +5,7 @@ import type { NewPermission } from '../../../src/domain/permissions';
 import type { AllGateways } from '../../http-gateways';
 import { codeOf } from '../auth.suite';
 import { type Target, valueOf } from '../suite';
-import type { LostWrites } from './lost-answer';
+import { type LostWrites, readAndDelete } from './lost-answer';
 
 const { email, password } = PEOPLE.editor;
 
@@ -94,6 +94,7 @@ export const peopleWrites: LostWrites = {
       await stage.onlyPermissions([onePermission]);
       return () => permissions.remove(onePermission.id);
     },
+    editors: readAndDelete('directus_permissions'),
     effect: actions,
     once: [],
   },
@@ -102,6 +103,7 @@ export const peopleWrites: LostWrites = {
       await stage.onlyPermissions([onePermission]);
       return () => permissions.removeMany([onePermission.id]);
     },
+    editors: readAndDelete('directus_permissions'),
     effect: actions,
     once: [],
   },

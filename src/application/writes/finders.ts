@@ -1,14 +1,13 @@
-import { isRight, right } from 'fp-ts/Either';
 import { chain, fromNullable, none, type Option, some } from 'fp-ts/Option';
-import { map } from 'rxjs';
 import type { Item, PrimaryKey } from '../../domain/items';
 import type { NewPermission, Permission } from '../../domain/permissions';
 import type { Preset, PresetDraft } from '../../domain/presets';
 import type { Comment } from '../../domain/revisions';
-import { allCalls, type Call, chainCall, isMissing, mapCall, succeed } from '../../kernel';
+import { allCalls, type Call, chainCall, mapCall, succeed } from '../../kernel';
 import type { Gateways } from '../../ports/gateways/gateways';
 import { existingUsers } from '../users';
 import type { Finder } from './verified-writes';
+import { wasDeleted } from './was-deleted';
 
 type Prepared<A> = Call<Finder<A>>;
 
@@ -37,23 +36,6 @@ export const added = <A>(all: Call<readonly A[]>, isSame: (one: A, other: A) => 
     ),
   );
 
-/** Finds a deletion: what it has deleted cannot be read any more. */
-export const gone = (read: Call<unknown>): Prepared<void> =>
-  findOnly(() =>
-    read.pipe(
-      map((result) => {
-        if (isRight(result)) return right(none);
-        return isMissing(result.left) ? right(DONE) : result;
-      }),
-    ),
-  );
-
-/** Finds a deletion of all or none by the first. */
-export const firstGone = <Key>(keys: readonly Key[], read: (key: Key) => Call<unknown>): Prepared<void> => {
-  const [first] = keys;
-  return first === undefined ? findOnly(() => succeed(none)) : gone(read(first));
-};
-
 /** The fields to read of an item that may be deleted; of system collections the key, since users have tokens. */
 export const fieldsOfDeleted = (collection: string): readonly string[] | undefined =>
   collection.startsWith('directus_') ? ID : undefined;
@@ -66,6 +48,19 @@ const isSameView = (preset: Preset, draft: PresetDraft): boolean =>
 /** Finders that read by these gateways. */
 export class Finders {
   constructor(private readonly gateways: Gateways) {}
+
+  /** Finds a deletion: what it has deleted cannot be read any more. */
+  gone(collection: string, read: Call<unknown>): Prepared<void> {
+    return findOnly(() =>
+      wasDeleted(this.gateways.items, collection, read).pipe(mapCall((isDeleted) => (isDeleted ? DONE : none))),
+    );
+  }
+
+  /** Finds a deletion of all or none by the first. */
+  firstGone<Key>(collection: string, keys: readonly Key[], read: (key: Key) => Call<unknown>): Prepared<void> {
+    const [first] = keys;
+    return first === undefined ? findOnly(() => succeed(none)) : this.gone(collection, read(first));
+  }
 
   comment(collection: string, item: PrimaryKey, text: string): Prepared<Comment> {
     const { comments, items } = this.gateways;

@@ -19,9 +19,17 @@ export interface VerifiedWrite<A> {
 }
 
 /**
- * Repeats writes whose answer was lost without doing them twice: reads whether the write was applied, at once and
+ * Repeats calls whose answer was lost without doing them twice: reads whether the write was applied, at once and
  * before each repetition, and sends it again only if it was not. Found, it answers as the write would have. Where it
  * cannot be read, the user is warned, and the next attempt is sent.
+ *
+ * The writes of item forms have `UncertainWrites` instead, because they are no repetitions: between the lost answer and
+ * the next save the values change, so that no call is equal to the first; what has arrived is merged into edits that
+ * stay; some outcomes are for the user to judge; and the draft in the journal, which a reload restores, has the attempt
+ * with it. Both ask `isUncertainWrite` when to verify, and `wasDeleted` about deletions.
+ *
+ * Forgotten with the page: a reload shows what the server has, and the dialogs and comments of these writes begin empty
+ * again. Remembered, the same comment written on purpose an hour later would be answered with the first.
  */
 export class VerifiedWrites {
   /** The writes of unknown outcome, by identity. */

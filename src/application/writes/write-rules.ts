@@ -5,7 +5,7 @@ import { type Call, isApiCode, mapCall } from '../../kernel';
 import type { AccountsGateway } from '../../ports/gateways/accounts-gateway';
 import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Gateways } from '../../ports/gateways/gateways';
-import { absent, added, fieldsOfDeleted, Finders, findOnly, firstGone, gone, present } from './finders';
+import { absent, added, fieldsOfDeleted, Finders, findOnly, present } from './finders';
 import type { Finder } from './verified-writes';
 
 /**
@@ -38,7 +38,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       listForItem: 'read',
       post: (collection, item, text) => finders.comment(collection, item, text),
       edit: 'idempotent',
-      remove: (id) => gone(items.read('directus_activity', id, ['id'])),
+      remove: (id) => finders.gone('directus_activity', items.read('directus_activity', id, ['id'])),
     },
     extensions: { names: 'read' },
     files: {
@@ -48,7 +48,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       replace: 'verified-by-caller',
       importFrom: 'verified-by-caller',
       move: 'idempotent',
-      remove: (ids) => firstGone(ids, (id) => files.read(id)),
+      remove: (ids) => finders.firstGone('directus_files', ids, (id) => files.read(id)),
     },
     folders: {
       list: 'read',
@@ -60,7 +60,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
         ),
       update: 'idempotent',
       move: 'idempotent',
-      remove: (id) => gone(folders.read(id)),
+      remove: (id) => finders.gone('directus_folders', folders.read(id)),
     },
     items: {
       list: 'read',
@@ -76,7 +76,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       updateMany: 'idempotent',
       updateByFilter: 'idempotent',
       removeMany: (collection, keys) =>
-        firstGone(keys, (key) => items.read(collection, key, fieldsOfDeleted(collection))),
+        finders.firstGone(collection, keys, (key) => items.read(collection, key, fieldsOfDeleted(collection))),
       move: 'verified-by-caller',
     },
     permissions: {
@@ -86,8 +86,8 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       create: (sent) => finders.permission(sent),
       createMany: (sent) => finders.permissions(sent),
       update: 'idempotent',
-      remove: (id) => gone(permissions.read(id)),
-      removeMany: (ids) => firstGone(ids, (id) => permissions.read(id)),
+      remove: (id) => finders.gone('directus_permissions', permissions.read(id)),
+      removeMany: (ids) => finders.firstGone('directus_permissions', ids, (id) => permissions.read(id)),
     },
     presets: {
       listMine: 'read',
@@ -96,8 +96,8 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       read: 'read',
       create: (draft) => finders.preset(draft),
       update: 'idempotent',
-      remove: (id) => gone(presets.read(id)),
-      removeMany: (ids) => firstGone(ids, (id) => presets.read(id)),
+      remove: (id) => finders.gone('directus_presets', presets.read(id)),
+      removeMany: (ids) => finders.firstGone('directus_presets', ids, (id) => presets.read(id)),
     },
     revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read' },
     roles: { list: 'read', overview: 'read', read: 'read', create: ({ name }) => finders.role(name) },

@@ -65,10 +65,56 @@ test.each<readonly [FieldType, Json, Json]>([
   ['uuid', 'c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000001'],
   ['json', { a: 1 }, { a: 1 }],
   ['json', '["a"]', ['a']],
-  ['csv', 'a,b', 'a,b'],
+  ['csv', 'a,b', ['a', 'b']],
+  ['csv', "'a'", ['a']],
+  ['csv', '', []],
   ['csv', ['a', 'b'], ['a', 'b']],
 ])('a %s column with the default %j starts with %j', (type, reported, value) => {
   expect(columnDefault(column(type, reported))).toEqual({ kind: 'value', value });
+});
+
+// As 9.0.0-rc.83 reports them, and what the database writes into a new item.
+test.each<readonly [string, FieldType, Json, Json]>([
+  ['SQLite, PostgreSQL, MariaDB', 'string', "it''s", "it's"],
+  ['SQLite, PostgreSQL, MariaDB', 'string', "a''''b", "a''b"],
+  ['SQLite, PostgreSQL, MariaDB', 'string', '007', '007'],
+  ['SQLite, PostgreSQL, MariaDB', 'string', '', ''],
+  ['SQLite, PostgreSQL, MariaDB', 'text', "The editors'' choice", "The editors' choice"],
+  ['SQLite', 'string', "it's", "it's"],
+  ['SQLite', 'json', '{"a":"it\'\'s"}', { a: "it's" }],
+  ['SQLite', 'json', '["a"]', ['a']],
+  ['SQLite', 'dateTime', '2026-11-20T08:30:00', '2026-11-20T08:30:00'],
+  ['MariaDB', 'string', "''quoted''", "'quoted'"],
+  ['MariaDB', 'dateTime', '2026-11-20 08:30:00', '2026-11-20T08:30:00'],
+  ['PostgreSQL', 'string', 'a\\b\n', 'a\\b\n'],
+  ['PostgreSQL', 'json', { a: ["it''s"], b: 1 }, { a: ["it's"], b: 1 }],
+  ['PostgreSQL', 'timestamp', '2026-11-20 08:30:00+00', '2026-11-20T08:30:00Z'],
+  ['PostgreSQL', 'timestamp', '2026-11-20 08:30:00.5-03', '2026-11-20T08:30:00.5-03:00'],
+  ['PostgreSQL', 'float', 10000000000, 10000000000],
+])('%s: a %s column with the default %j starts with %j', (_, type, reported, value) => {
+  expect(columnDefault(column(type, reported))).toEqual({ kind: 'value', value });
+});
+
+test.each<readonly [string, FieldType, Json]>([
+  ['SQLite, MariaDB, PostgreSQL', 'bigInteger', 9007199254740992],
+  ['SQLite', 'string', "a' || 'b"],
+  ['SQLite', 'dateTime', "datetime('now')"],
+  ['PostgreSQL', 'string', "'x"],
+  ['PostgreSQL', 'string', "('a'"],
+  ['PostgreSQL', 'string', "(now() AT TIME ZONE 'utc'"],
+  ['PostgreSQL', 'uuid', 'gen_random_uuid()'],
+  ['PostgreSQL', 'string', 'CURRENT_USER'],
+  ['PostgreSQL', 'unknown', '{a,b}'],
+  ['MariaDB', 'timestamp', 'current_timestamp()'],
+  ['MariaDB', 'dateTime', 'current_timestamp(3)'],
+  ['MariaDB', 'date', 'curdate()'],
+  ['MariaDB', 'string', "concat('a','b')"],
+])('%s: a %s column with the default %j has no value that could be sent', (_, type, reported) => {
+  expect(columnDefault(column(type, reported))).toEqual({ kind: 'computed' });
+});
+
+test('a text in brackets is a value', () => {
+  expect(columnDefault(column('string', '(none)'))).toEqual({ kind: 'value', value: '(none)' });
 });
 
 test.each<readonly [FieldType, Json]>([

@@ -17,6 +17,8 @@ const QUOTED = /^'((?:[^']|'')*)'(?:::[\w ]+(?:\(\d+\))?)?$/;
 const NULL = /^null(?:::[\w ]+)?$/i;
 /** Keywords and calls that databases compute: CURRENT_TIMESTAMP, now(), nextval('…'), gen_random_uuid(). */
 const EXPRESSION = /^(?:current_\w+|localtime(?:stamp)?|session_user|[a-z_][\w.]*\(.*\)(?:::[\w ]+)?)$/is;
+/** What is left of an expression whose end was cut off, or whose outer quotes were taken for those of a text. */
+const CUT_OFF = /^'[^']*$|'\s*\|\|\s*'|^\((?:[^()]|\([^()]*\))*$/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const WHOLE = /^-?\d+$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -28,11 +30,32 @@ const numberOf = (text: string, type: FieldType): Json | undefined => {
   return (type === 'integer' ? WHOLE : NUMBER).test(text) ? Number(text) : undefined;
 };
 
-const dateOf = (text: string, type: FieldType): Json | undefined => {
+/** In the form of the API: PostgreSQL reports '2026-11-20 08:30:00+00'. */
+const dateOf = (reported: string, type: FieldType): Json | undefined => {
+  const text = reported
+    .replace(' ', 'T')
+    .replace(/(:\d{2}(?:\.\d+)?[+-]\d{2})$/, '$1:00')
+    .replace(/\+00:00$/, 'Z');
   const parts = parseDateText(text);
   if (parts === null) return undefined;
   const isWhole = type === 'date' ? parts.date !== null && parts.time === null : parts.time !== null;
   return isWhole && (type === 'time' ? parts.date === null : parts.date !== null) ? text : undefined;
+};
+
+/**
+ * The text of a literal of SQL, where each apostrophe is doubled. Servers cut off its outer quotes only; a text with a
+ * single apostrophe is no such literal.
+ */
+const undoubled = (text: string): string => {
+  const single = text.replaceAll("''", '\0');
+  return single.includes("'") ? text : single.replaceAll('\0', "'");
+};
+
+const undoubledIn = (value: Json): Json => {
+  if (typeof value === 'string') return undoubled(value);
+  if (Array.isArray(value)) return value.map(undoubledIn);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [undoubled(name), undoubledIn(each)]));
 };
 
 const jsonOf = (text: string): Json | undefined => {
@@ -62,6 +85,11 @@ const valueOf = (text: string, type: FieldType): Json | undefined => {
       return UUID.test(text) ? text : undefined;
     case 'json':
       return jsonOf(text);
+    case 'csv':
+      return text === '' ? [] : text.split(',');
+    case 'unknown':
+      // Such as an array of PostgreSQL: the form of the database is not that of the API.
+      return undefined;
     default:
       return text;
   }
@@ -70,8 +98,8 @@ const valueOf = (text: string, type: FieldType): Json | undefined => {
 const ofText = (text: string, type: FieldType): ColumnDefault => {
   if (NULL.test(text)) return NONE;
   const quoted = QUOTED.exec(text)?.[1];
-  if (quoted === undefined && EXPRESSION.test(text)) return COMPUTED;
-  const value = valueOf(quoted?.replaceAll("''", "'") ?? text, type);
+  if (quoted === undefined && (EXPRESSION.test(text) || CUT_OFF.test(text))) return COMPUTED;
+  const value = valueOf(undoubled(quoted ?? text), type);
   return value === undefined ? COMPUTED : { kind: 'value', value };
 };
 
@@ -82,9 +110,11 @@ export const columnDefault = ({ type, schema }: Pick<Field, 'type' | 'schema'>):
   if (typeof reported === 'string') return ofText(reported, type);
   if (typeof reported === 'object') {
     return type === 'json' || (type === 'csv' && !isJsonObject(reported))
-      ? { kind: 'value', value: reported }
+      ? { kind: 'value', value: undoubledIn(reported) }
       : COMPUTED;
   }
+  // The server rounds what is too large for a number.
+  if (type === 'bigInteger' && !Number.isSafeInteger(reported)) return COMPUTED;
   const read = ofText(String(reported), type);
   // In the form that the type has: as it was reported, or as the value of its text.
   const isOwnForm = isNumeric(type) ? typeof reported === 'number' : typeof reported === type;

@@ -112,7 +112,19 @@ test('verification of a deletion without an answer', () => {
   line.stored = null;
   check.execute();
   line.last('read').fail(forbidden);
+  line.last('list').answer([]);
   expect(results).toEqual(['not-applied', 'deleted']);
+});
+
+test('a deletion is not verified by a refusal to a role that may not read the collection any more', () => {
+  const { editing, remove, check, line } = openEditing();
+  remove.execute();
+  line.last('remove').fail(lost);
+  line.stored = null;
+  check.execute();
+  line.last('read').fail(forbidden);
+  line.last('list').fail(forbidden);
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'delete', state: 'open' });
 });
 
 describe('an earlier attempt to create the item', () => {

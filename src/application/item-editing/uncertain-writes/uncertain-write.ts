@@ -5,7 +5,12 @@ import { chainCall, isUncertainWrite, mapCall, type Call } from '../../../kernel
 import type { EditedItem } from '../edited-item';
 import type { UncertainWrite, WriteVerification, WriteVerifier } from './write-verifier';
 
-/** Tracks the writes of one item, and holds the one whose outcome is unknown until it is verified or dismissed. */
+/**
+ * Tracks the writes of one item, and holds the one whose outcome is unknown until it is verified or dismissed. The user
+ * sees it above the form, and decides where reading leaves it open; meanwhile the form goes on, and the rows in the
+ * write are locked. It outlives the page as the attempt of the draft in the journal. Calls that are repeated as they
+ * were are verified by `VerifiedWrites`, without a form and without a question.
+ */
 export class UncertainWrites {
   private readonly current = new BehaviorSubject<UncertainWrite | null>(null);
   private readonly inFlight = new BehaviorSubject<UncertainWrite | null>(null);

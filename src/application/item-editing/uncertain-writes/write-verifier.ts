@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, right, type Either } from 'fp-ts/Either';
 import { map } from 'rxjs';
 import {
   changedSentRow,
@@ -31,6 +31,7 @@ import { primaryKeyOf } from '../../../domain/schema';
 import { isStoredAsIn } from '../../../domain/values';
 import { chainCall, isMissing, mapCall, succeed, type Call, type Failure, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
+import { wasDeleted } from '../../writes';
 import type { ServerReader } from '../comparison/server-comparison';
 
 /** A write whose answer was lost, so that its outcome is unknown. */
@@ -104,9 +105,6 @@ const appliedUpdate = ({ write, now }: SentUpdate): WriteVerification => ({
   applied: write.sent,
 });
 
-const orIfMissing = (failure: Failure, verification: WriteVerification): Either<Failure, WriteVerification> =>
-  isMissing(failure) ? right(verification) : left(failure);
-
 /** Finds out by reading whether a write has been applied. Never writes. */
 export class WriteVerifier {
   constructor(
@@ -122,9 +120,9 @@ export class WriteVerifier {
         return this.server.read(target).pipe(chainCall((now) => this.verifyUpdate({ target, base, write, now })));
       }
       case 'delete':
-        return this.server
-          .read(target)
-          .pipe(map((result) => (isLeft(result) ? orIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))));
+        return wasDeleted(this.dependencies.items, target.collection, this.server.read(target)).pipe(
+          mapCall((isDeleted) => (isDeleted ? { kind: 'deleted' } : NOT_APPLIED)),
+        );
       default:
         return this.verifyCreate(target.collection, write);
     }
@@ -235,15 +233,11 @@ export class WriteVerifier {
   private verifyCreate(collection: string, { key, sent }: UncertainWrite): Call<WriteVerification> {
     if (key === null) return this.findSimilar(collection, sent);
     return this.dependencies.items.read(collection, key).pipe(
-      map((result) =>
-        isLeft(result)
-          ? orIfMissing(result.left, NOT_APPLIED)
-          : right({
-              kind: 'applied',
-              item: result.right,
-              applied: this.createdValues(collection, sent, result.right),
-            }),
-      ),
+      map((result): Either<Failure, WriteVerification> => {
+        if (isLeft(result)) return isMissing(result.left) ? right(NOT_APPLIED) : result;
+        const item = result.right;
+        return right({ kind: 'applied', item, applied: this.createdValues(collection, sent, item) });
+      }),
     );
   }
 
