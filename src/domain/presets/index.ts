@@ -35,9 +35,7 @@ export { presetMessage, type PresetMessage } from './preset-message';
 export {
   AUTO_SAVE_DELAY_MS,
   autoSave,
-  bookmarkNameExcess,
   isBookmarkName,
-  MAX_BOOKMARK_NAME,
   newBookmark,
   presetName,
   type PresetDraft,

@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { isRestorable, PresetsStore } from '../../../application/presets';
 import { isBookmarkName, type Preset } from '../../../domain/presets';
 import { useService, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { NameField, nameDenied } from '../../../parts/fields/name-field';
 import { DeletionDialog } from '../../../parts/page/deletion-dialog';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, classNames, Dialog, Field, Input } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
-import { BookmarkNameField, nameDenied } from './bookmark-name-field';
 import { deleteBookmarkWrite, renameBookmarkWrite } from './bookmark.view-models';
 
 interface RenameBookmarkDialogProps {
@@ -38,7 +38,13 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={nameDenied(t, name, 'bookmark_name_missing')}
+          >
             {t('bookmark_rename_do')}
           </Button>
         </>
@@ -46,7 +52,7 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
     >
       <form id={form} className={classNames(classes['form'], classes['lone'])} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
-        <BookmarkNameField name={name} onChange={setName} />
+        <NameField field="bookmark" label={t('bookmark_name')} name={name} onChange={setName} />
       </form>
     </Dialog>
   );

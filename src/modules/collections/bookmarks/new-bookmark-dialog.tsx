@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
 import type { Scope } from '../../../domain/presets';
 import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { NameField, nameDenied } from '../../../parts/fields/name-field';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, Dialog, Field, Radio, Select } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
-import { BookmarkNameField, nameDenied } from './bookmark-name-field';
 import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
 
 interface AudienceFieldProps {
@@ -99,7 +99,13 @@ export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogPr
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={nameDenied(t, name)}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={nameDenied(t, name, 'bookmark_name_missing')}
+          >
             {t('save')}
           </Button>
         </>
@@ -107,7 +113,12 @@ export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogPr
     >
       <form id={form} className={classes['form']} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
-        <BookmarkNameField name={name} onChange={(text) => model.change({ name: text })} />
+        <NameField
+          field="bookmark"
+          label={t('bookmark_name')}
+          name={name}
+          onChange={(text) => model.change({ name: text })}
+        />
         <AudienceField
           audience={audience}
           own={model.own}

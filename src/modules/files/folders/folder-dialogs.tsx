@@ -2,9 +2,10 @@ import { type FormEvent, useId } from 'react';
 import type { NamedFolder, NameFolder, RemoveFolder } from '../../../application/files';
 import { isUncertainWrite } from '../../../kernel';
 import { useNamespaces, useStream, useText } from '../../../kit';
+import { NameField, nameTooLong } from '../../../parts/fields/name-field';
 import { DeletionDialog } from '../../../parts/page/deletion-dialog';
 import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, Dialog, Field, Input, Progress } from '../../../ui';
+import { Button, Dialog, Progress } from '../../../ui';
 import type { FolderActions } from './folder-actions.view-model';
 import { folderName } from './folder-nodes';
 import classes from './folder-tree.module.css';
@@ -43,7 +44,7 @@ const NameDialog = ({ target, operation, onClose }: NameDialogProps) => {
             type="submit"
             form={form}
             busy={useStream(operation.busy$)}
-            disabledReason={denied !== false && t(denied)}
+            disabledReason={denied === 'folder_name_too_long' ? nameTooLong(t, name) : denied !== false && t(denied)}
           >
             {t(isNew ? 'create_folder' : 'folder_rename_do')}
           </Button>
@@ -52,9 +53,7 @@ const NameDialog = ({ target, operation, onClose }: NameDialogProps) => {
     >
       <form id={form} className={classes['form']} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
-        <Field name="name" label={t('folder_name')} required={t('required')}>
-          <Input value={name} onChange={(text) => operation.type(text)} />
-        </Field>
+        <NameField field="name" label={t('folder_name')} name={name} onChange={(text) => operation.type(text)} />
       </form>
     </Dialog>
   );

@@ -1,0 +1,1 @@
+export { NameField, nameDenied, nameTooLong } from './name-field';
