@@ -47,6 +47,7 @@ export {
   type Message,
   printFieldError,
 } from './texts/failure-text';
+export { fieldNaming } from './texts/field-naming';
 export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export {
