@@ -58,8 +58,8 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     ListFactory,
-    [ItemsGateway, Clock, SchemaStore, PresetsStore],
-    (items, clock, schema, presets) => new ListFactory(items, clock, schema, presets),
+    [ItemsGateway, Clock, SchemaStore, PresetsStore, AccessStore],
+    (items, clock, schema, presets, access) => new ListFactory(items, clock, schema, presets, access),
   );
   bind(
     options,

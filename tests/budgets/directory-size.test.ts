@@ -82,7 +82,7 @@ const openDirectory = async (count: number, selectedRole: string | null) => {
     },
   };
   const { layouts, displays } = contributions();
-  const factory = new ListFactory(items as ItemsGateway, clock, schema, presets);
+  const factory = new ListFactory(items as ItemsGateway, clock, schema, presets, access);
   const session = factory.open(directoryRef(selectedRole), layoutResolver(layouts, displays));
   clock.advance(2000);
   const listed = valueOf(currentValue(session.list.items$))?.length;

@@ -7,7 +7,7 @@ import {
   sortText,
   type CardsOptions,
 } from '../../../src/domain/query';
-import { fieldName, type Schema } from '../../../src/domain/schema';
+import type { Schema } from '../../../src/domain/schema';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { cardContents, type CardContent } from '../../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../../src/application/browse';
@@ -41,7 +41,7 @@ export class MemoryCards implements CardsActor {
 
   async sortsBy(field: string): Promise<void> {
     const choice = sortMenu(this.schema, this.browse.collection).find(
-      (each) => fieldName(each.field, this.texts.locale.code) === field,
+      (each) => this.texts.fieldName(each.field) === field,
     );
     if (choice === undefined || choice.disabled) throw new Error(`Sorting by '${field}' is not offered`);
     this.sort(choice.field.field, sortParts(this.sorted).descending);
@@ -76,6 +76,7 @@ export class MemoryCards implements CardsActor {
       collection: this.browse.collection,
       rules: TEMPLATE_FIELDS,
       locale: this.texts.locale.code,
+      fieldName: this.texts.fieldName,
     };
     const [found] = searchRows(choices, field);
     if (found === undefined) throw new Error(`There is no field '${field}'`);

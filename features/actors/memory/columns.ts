@@ -39,7 +39,13 @@ export class MemoryColumns implements ColumnsActor {
   async adds(text: string): Promise<void> {
     const { schema } = this.router.services.get(SchemaStore);
     const [found] = searchRows(
-      { schema, collection: this.view.browse.collection, rules: COLUMN_FIELDS, locale: this.texts.locale.code },
+      {
+        schema,
+        collection: this.view.browse.collection,
+        rules: COLUMN_FIELDS,
+        locale: this.texts.locale.code,
+        fieldName: this.texts.fieldName,
+      },
       text,
     );
     if (found === undefined) throw new Error(`There is no field '${text}'`);

@@ -185,8 +185,8 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private path(name: string): string {
-    const { schema, collection, locale } = this.reader();
-    const found = searchRows({ schema, collection, locale, rules: FILTER_FIELDS }, name).find(
+    const { schema, collection, locale, fieldName } = this.reader();
+    const found = searchRows({ schema, collection, locale, fieldName, rules: FILTER_FIELDS }, name).find(
       ({ fullName }) => fullName === name,
     );
     if (found === undefined) throw new Error(`There is no field '${name}' to filter by`);
@@ -228,6 +228,7 @@ export class MemoryFilters implements FiltersActor {
       translate: (key, parameters) =>
         this.texts.translate({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
       localizeField: this.texts.localizeField,
+      fieldName: this.texts.fieldName,
       itemName: () => null,
     };
   }

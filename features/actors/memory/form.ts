@@ -1,7 +1,6 @@
 import { FieldActions, type ItemForm, type RawDraft } from '../../../src/application/item-editing';
 import type { EditableField } from '../../../src/domain/permissions';
 import type { FieldAction, RawValue } from '../../../src/domain/items';
-import { fieldName } from '../../../src/domain/schema';
 import { Clipboard } from '../../../src/ports/environment/clipboard';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { FormActor } from '../item-actors';
@@ -74,7 +73,7 @@ export class MemoryForm implements FormActor {
 
   async errorSummary(): Promise<readonly string[]> {
     const names = currentValue(this.form.errors$).map(({ field }) => this.entry(field));
-    return names.map(({ field }) => fieldName(field, this.texts.locale.code));
+    return names.map(({ field }) => this.texts.fieldName(field));
   }
 
   async focused(): Promise<string | null> {

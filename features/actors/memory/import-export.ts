@@ -1,6 +1,5 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/application/import-export';
 import { columnNotations, type MappedColumn } from '../../../src/domain/import-export';
-import { fieldName } from '../../../src/domain/schema';
 import { currentValue } from '../../../src/kernel';
 import { Downloads } from '../../../src/ports/environment/downloads';
 import type { ListPageViewModel } from '../../../src/parts/lists/list-page/list-page.view-model';
@@ -98,7 +97,7 @@ export class MemoryImportExport implements ImportExportActor {
     const { table, mapping } = this.table;
     const key = mapping[table.columns.indexOf(column)];
     const field = this.import.items.fields.find((each) => each.field === key);
-    return field === undefined ? '' : fieldName(field, this.texts.locale.code);
+    return field === undefined ? '' : this.texts.fieldName(field);
   }
 
   async convertedValues(column: string): Promise<readonly string[]> {

@@ -120,8 +120,8 @@ export class MemoryLibrary implements LibraryActor {
   private typeName(name: string): void {
     const { dialog } = this;
     if (dialog?.kind !== 'name') throw new Error('No name is asked for');
-    dialog.operation.type(name);
-    dialog.operation.execute();
+    dialog.form.change({ name });
+    dialog.form.submit();
     this.router.settle();
   }
 

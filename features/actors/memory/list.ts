@@ -172,13 +172,7 @@ export class MemoryList implements ListActor {
     const model = tableColumns(services)(this.view.browse);
     const { sources } = currentValue(model.columns$);
     model.dispose();
-    return planColumns(
-      sources,
-      this.query.sort,
-      decodeTableOptions(layout_options),
-      this.texts.locale.code,
-      this.texts.localizeField,
-    );
+    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.texts.fieldName);
   }
 
   column(header: string): ColumnPlan {

@@ -4,10 +4,11 @@ import { SchemaStore } from '../../../src/application/schema';
 import { hasSession } from '../../../src/application/session';
 import { invalidFilters } from '../../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../../src/domain/query';
-import { type Field, localizeField } from '../../../src/domain/schema';
+import { type Field, type FieldNaming, localizeField } from '../../../src/domain/schema';
 import { emailOfToken } from '../../../src/domain/session';
 import { isMissing, type Failure, type FieldError, currentValue } from '../../../src/kernel';
 import {
+  fieldNaming,
   failureTitle,
   type Message,
   printFieldError,
@@ -74,6 +75,8 @@ export class MemoryTexts {
 
   readonly localizeField = (field: Field): Field =>
     localizeField(field, this.router.services.get(Translator).platformText, this.locale.code);
+  readonly fieldName: FieldNaming = (field) =>
+    fieldNaming(this.router.services.get(Translator), this.locale.code)(field);
 
   fieldErrors(errors: readonly FieldError[]): string | null {
     return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, error)).join(' ');

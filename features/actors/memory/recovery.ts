@@ -1,6 +1,6 @@
 import { DraftJournal, DraftList, type DraftRecovery, type RecoverableDraft } from '../../../src/application/recovery';
 import type { JournalEntry, RecoverableEdit } from '../../../src/domain/recovery';
-import { collectionName, fieldName } from '../../../src/domain/schema';
+import { collectionName } from '../../../src/domain/schema';
 import { valueText } from '../../../src/domain/templates';
 import { newItemPath } from '../../../src/kit';
 import { editHint, editText } from '../../../src/parts/item/recovery/recovery.rules';
@@ -112,6 +112,6 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private nameOf({ field, definition }: RecoverableEdit): string {
-    return definition === null ? field : fieldName(definition, this.texts.locale.code);
+    return definition === null ? field : this.texts.fieldName(definition);
   }
 }

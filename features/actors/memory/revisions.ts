@@ -1,6 +1,6 @@
 import { auditFieldNames } from '../../../src/domain/items';
 import { changedFields, groupByDay, type RevisionEntry } from '../../../src/domain/revisions';
-import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
+import { fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
 import { valueOf, type Json, currentValue } from '../../../src/kernel';
@@ -185,7 +185,7 @@ export class MemoryRevisions implements RevisionsActor {
     const { collection } = this.open.revisions.history.item;
     const field = (name: string): string => {
       const known = fieldOf(schema, collection, name);
-      return known === null ? name : fieldName(known, this.texts.locale.code);
+      return known === null ? name : this.texts.fieldName(known);
     };
     const automatic = auditFieldNames(fieldsOf(schema, collection));
     const [before, after] = splitAtName(

@@ -136,6 +136,7 @@ export class MemoryView implements ViewActor {
       locale: this.texts.locale.code,
       translate: (key, parameters = {}) => this.texts.translate({ key: key as TextKey, parameters }),
       localizeField: this.texts.localizeField,
+      fieldName: this.texts.fieldName,
       itemName: () => null,
     };
     if (this.view.state.changes.length === 0) return [];

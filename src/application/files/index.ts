@@ -22,7 +22,6 @@ export { FolderStore } from './folders/folder-store';
 export { type LibraryDependencies, libraryDependencies } from './library-dependencies';
 export { type FilesMove, MoveFiles, type MoveFilesDenial } from './folders/move-files';
 export { type FolderMove, MoveFolder } from './folders/move-folder';
-export { type NamedFolder, NameFolder } from './folders/name-folder';
 export { type MovedContents, RemoveFolder } from './folders/remove-folder';
 export { uploadsDependencies } from './uploads/upload-dependencies';
 export { type FileInFolder, Uploads, type UploadTarget } from './uploads/uploads';

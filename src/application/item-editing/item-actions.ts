@@ -2,7 +2,7 @@ import { combineLatest, EMPTY, map, type Observable } from 'rxjs';
 import { archiveToggle, isRelatedEdit, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
-import { writtenItemName } from '../../domain/templates';
+import { itemName } from '../../domain/templates';
 import {
   type Call,
   CallOperation,
@@ -83,7 +83,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         dependencies.notifications.showNamed(
           change === 'archived' ? 'item_archived' : 'item_unarchived',
-          writtenItemName(dependencies.schema.schema, target.collection, editing.serverItem, edits, title),
+          itemName(dependencies.schema.schema, target.collection, editing.serverItem, { sent: edits, title }),
           this.undo.offer({ [rule.field]: before }, edits, outcome.item),
         );
         return succeed(change);
@@ -133,7 +133,7 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
     return gated(this.gate, { operation: 'delete', edits: {} }, editing, () => editing.remove()).pipe(
       mapCall(() => {
         const { collection } = editing.target;
-        const name = writtenItemName(dependencies.schema.schema, collection, editing.serverItem, {}, title);
+        const name = itemName(dependencies.schema.schema, collection, editing.serverItem, { sent: {}, title });
         dependencies.notifications.showNamed('item_deleted', name);
       }),
     );

@@ -8,7 +8,7 @@ import {
   type PrimaryKey,
 } from '../../domain/items';
 import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
-import { writtenItemName } from '../../domain/templates';
+import { itemName } from '../../domain/templates';
 import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
@@ -125,7 +125,7 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
                   this.finish(
                     outcome,
                     then,
-                    writtenItemName(schema.schema, editing.target.collection, outcome.item, edits, title),
+                    itemName(schema.schema, editing.target.collection, outcome.item, { sent: edits, title }),
                   ),
                 ),
           ),

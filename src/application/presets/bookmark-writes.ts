@@ -42,7 +42,7 @@ const nameIn =
     bookmark;
 
 export interface NewBookmark {
-  /** Must satisfy `isBookmarkName`. */
+  /** Not blank, and at most MAX_NAME_LENGTH characters. */
   readonly name: string;
   readonly scope: Scope;
 }
@@ -89,7 +89,7 @@ export const deleteBookmark = (
   );
 };
 
-/** Renames a bookmark; the name must satisfy `isBookmarkName`. */
+/** Renames a bookmark; the name is as in `NewBookmark`. */
 export const renameBookmark = (
   presets: PresetsStore,
   notifications: Notifications,

@@ -1,4 +1,4 @@
-import { collectionName, fieldName, type Field } from '../../domain/schema';
+import { collectionName, type Field } from '../../domain/schema';
 import { formatNumber } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/page/failure-state';
@@ -40,11 +40,11 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
 
 /** A popover with the related items, each a link to its page. */
 export const RelatedList = ({ field, related, count, anchor, onClose }: RelatedListProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const view = useViewModel(relatedListViewModel, related, count, locale.code);
   const total = useStream(view.total$);
   const entries = useStream(view.entries$);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const items = entries.kind === 'ready' ? entries.value : [];
   return (
     <AnchoredPopover anchor={anchor} label={name} align="start" onClose={onClose}>

@@ -4,7 +4,6 @@ import {
   childFolders,
   folderBranch,
   folderFilter,
-  folderNameDenied,
   folderPath,
   folderRemoval,
   folderTree,
@@ -67,16 +66,6 @@ test('the filter of a folder, and of the root', () => {
   expect(folderFilter('a')).toEqual({ folder: { _eq: 'a' } });
   expect(folderFilter(null)).toEqual({ folder: { _null: true } });
 });
-
-test.each([
-  ['  ', null, 'folder_name_missing'],
-  ['Winter', null, false],
-  [' Winter ', 'Winter', 'folder_name_unchanged'],
-  ['Summer', 'Winter', false],
-  ['x'.repeat(255), null, false],
-  ['😀'.repeat(255), null, false],
-  ['x'.repeat(256), null, 'folder_name_too_long'],
-])('the name %j of a folder named %j', (name, current, denial) => expect(folderNameDenied(name, current)).toBe(denial));
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const id = fc.constantFrom(...ids);

@@ -1,4 +1,4 @@
-import { type JsonObject, overLength } from '../../kernel';
+import type { JsonObject } from '../../kernel';
 
 /** A virtual folder; `parent: null` means the root, the file library. */
 export interface Folder {
@@ -55,20 +55,6 @@ export const folderBranch = (folders: readonly Folder[], id: string): ReadonlySe
   new Set(
     folders.filter((folder) => withAncestors(folders, folder.id).some((each) => each.id === id)).map((each) => each.id),
   );
-
-/** Why a text cannot become the name of a folder. */
-export type FolderNameDenial = 'folder_name_missing' | 'folder_name_too_long' | 'folder_name_unchanged';
-
-/** The column of the platform holds no more characters. */
-const MAX_FOLDER_NAME = 255;
-
-/** False for a usable name; `current` is the name of an existing folder, null for a new one. */
-export const folderNameDenied = (name: string, current: string | null): FolderNameDenial | false => {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'folder_name_missing';
-  if (overLength(trimmed, MAX_FOLDER_NAME) > 0) return 'folder_name_too_long';
-  return trimmed === current && 'folder_name_unchanged';
-};
 
 export interface FolderNode {
   readonly folder: Folder;

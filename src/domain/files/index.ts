@@ -70,13 +70,11 @@ export {
   childFolders,
   folderBranch,
   folderFilter,
-  folderNameDenied,
   folderPath,
   folderRemoval,
   folderTree,
   moveFolder,
   type Folder,
-  type FolderNameDenial,
   type FolderNode,
 } from './folder';
 export {

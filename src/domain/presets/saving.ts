@@ -1,4 +1,3 @@
-import { overLength } from '../../kernel';
 import type { Viewer } from './resolve-preset';
 import { viewChanges } from './view-changes';
 import { scopeColumns, type Preset, type Scope } from './preset';
@@ -16,16 +15,6 @@ export type PresetSave =
 
 /** A preset's name as stored; blank text is null (spec 001, 5). */
 export const presetName = (text: string): string | null => (text.trim() === '' ? null : text);
-
-/** The column of the platform holds no more characters. */
-export const MAX_BOOKMARK_NAME = 255;
-
-/** How many characters a name of a bookmark is too long, without the blanks around it. */
-export const bookmarkNameExcess = (text: string): number => overLength(text.trim(), MAX_BOOKMARK_NAME);
-
-/** Whether the text is a valid bookmark name; an ordinary preset needs no name. */
-export const isBookmarkName = (text: string | null): boolean =>
-  text !== null && presetName(text) !== null && bookmarkNameExcess(text) === 0;
 
 const draft = (collection: string, scope: Scope, view: View, bookmark: string | null): PresetDraft => ({
   bookmark,

@@ -33,6 +33,7 @@ export {
   defaultRelatedFields,
   displayTemplateOf,
   fieldName,
+  type FieldNaming,
   isDatabaseName,
   searchTerms,
   searchText,

@@ -30,6 +30,9 @@ export const collectionName = (collection: Collection, locale: string): string =
 export const translatedName = ({ meta }: Field, locale: string): string | null =>
   translated(meta?.translations ?? null, locale);
 
+/** Names fields for a reader. Views get theirs from `useText`, view-models from `Translator`. */
+export type FieldNaming = (field: Field) => string;
+
 export const fieldName = (field: Field, locale: string): string =>
   translatedName(field, locale) ?? titleCase(field.field);
 

@@ -15,6 +15,7 @@ import {
   translated,
   world,
 } from '../../../fixtures/builders';
+import { fieldName } from './names';
 import { fieldsOf, schemaOf } from './schema';
 import { segmentField } from './field';
 import { pathLabel, resolvePath, stepsOf, type PathStep } from './resolve-path';
@@ -151,6 +152,8 @@ test('segmentField returns the field of a segment', () => {
 });
 
 test('pathLabel joins the names of the fields, with the collection of a many-to-any', () => {
-  expect(pathLabel(schema, resolve('blocks.item:texts.body').steps, 'en-US')).toBe('Blocks › Item (Texts) › Body');
-  expect(pathLabel(schema, resolve('title').steps, 'de-DE')).toBe('Titel');
+  expect(
+    pathLabel(schema, resolve('blocks.item:texts.body').steps, (field) => fieldName(field, 'en-US'), 'en-US'),
+  ).toBe('Blocks › Item (Texts) › Body');
+  expect(pathLabel(schema, resolve('title').steps, (field) => fieldName(field, 'de-DE'), 'de-DE')).toBe('Titel');
 });

@@ -1,5 +1,5 @@
 import { isAlias, segmentField, type Field } from './field';
-import { collectionName, fieldName } from './names';
+import { collectionName, type FieldNaming } from './names';
 import { fieldOf, type Relation, type Schema } from './schema';
 
 /** Limit of the segments of a path in a request: servers accept no deeper relations by default. */
@@ -94,12 +94,17 @@ export const resolvePath = (schema: Schema, collection: string, path: string): R
 };
 
 /** Label of a step: 'Author', or 'Item (Texts)' for one collection of a many-to-any. */
-export const stepLabel = (schema: Schema, { field, kind, collection: key }: PathStep, locale: string): string => {
-  const name = fieldName(field, locale);
+export const stepLabel = (
+  schema: Schema,
+  { field, kind, collection: key }: PathStep,
+  fieldName: FieldNaming,
+  locale: string,
+): string => {
+  const name = fieldName(field);
   if (kind !== 'scoped' || key === null) return name;
   return `${name} (${collectionName(schema.collections.get(key) ?? { collection: key, meta: null }, locale)})`;
 };
 
 /** The labels of all steps: 'Author › Name'. */
-export const pathLabel = (schema: Schema, steps: readonly PathStep[], locale: string): string =>
-  steps.map((step) => stepLabel(schema, step, locale)).join(' › ');
+export const pathLabel = (schema: Schema, steps: readonly PathStep[], fieldName: FieldNaming, locale: string): string =>
+  steps.map((step) => stepLabel(schema, step, fieldName, locale)).join(' › ');

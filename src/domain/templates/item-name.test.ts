@@ -10,7 +10,7 @@ import {
 } from '../../../fixtures/builders';
 import type { Item } from '../items';
 import { schemaOf } from '../schema';
-import { loadedItemName, writtenItemName } from './item-name';
+import { itemName, itemNameFields } from './item-name';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
@@ -31,17 +31,17 @@ const { collections, fields, relations } = world('sample', [
 const schema = schemaOf(collections, fields, relations);
 
 test('names an item by the display template of its collection', () => {
-  expect(loadedItemName(schema, 'people', { id: 1, name: 'Ines' })('en-US')).toBe('Ines');
+  expect(itemName(schema, 'people', { id: 1, name: 'Ines' })('en-US')).toBe('Ines');
 });
 
 test('has no name for a collection without a template, and where the template renders nothing', () => {
-  expect(loadedItemName(schema, 'plain', { id: 1, title: 'A' })('en-US')).toBeNull();
-  expect(loadedItemName(schema, 'gone', { id: 1 })('en-US')).toBeNull();
-  expect(loadedItemName(schema, 'people', { id: 1, name: null })('en-US')).toBeNull();
+  expect(itemName(schema, 'plain', { id: 1, title: 'A' })('en-US')).toBeNull();
+  expect(itemName(schema, 'gone', { id: 1 })('en-US')).toBeNull();
+  expect(itemName(schema, 'people', { id: 1, name: null })('en-US')).toBeNull();
 });
 
 test('has no name while a value of the template is not loaded', () => {
-  const name = (item: Parameters<typeof loadedItemName>[2]) => loadedItemName(schema, 'articles', item)('en-US');
+  const name = (item: Parameters<typeof itemName>[2]) => itemName(schema, 'articles', item)('en-US');
   expect(name({ id: 1, title: 'Ferry' })).toBeNull();
   expect(name({ id: 1, title: 'Ferry', author: 7 })).toBeNull();
   expect(name({ id: 1, title: 'Ferry', author: { id: 7, name: 'Ines' } })).toBe('Ferry by Ines');
@@ -53,18 +53,23 @@ test('names a translated item in the language of the reader, once its translatio
     { title: 'Fähren', languages_code: { code: 'de-DE' } },
     { title: 'Ferries', languages_code: { code: 'en-US' } },
   ];
-  expect(loadedItemName(schema, 'series', { texts })('de-AT')).toBe('Fähren');
-  expect(loadedItemName(schema, 'series', { texts })('en-US')).toBe('Ferries');
-  expect(loadedItemName(schema, 'series', { texts: [1, 2] })('en-US')).toBeNull();
+  expect(itemName(schema, 'series', { texts })('de-AT')).toBe('Fähren');
+  expect(itemName(schema, 'series', { texts })('en-US')).toBe('Ferries');
+  expect(itemName(schema, 'series', { texts: [1, 2] })('en-US')).toBeNull();
 });
 
 test('an item that was written keeps its title with related values, unless one of them was sent', () => {
   const title = 'Salt roads by Ines';
   const name = (item: Item, sent: Item, before: string | null = title) =>
-    writtenItemName(schema, 'articles', item, sent, before)('en-US');
+    itemName(schema, 'articles', item, { sent, title: before })('en-US');
   expect(name({ id: 1, title: 'Salt roads', author: 4 }, { series: 2 })).toBe(title);
   expect(name({ id: 1, title: 'Salt', author: 4 }, { title: 'Salt' })).toBeNull();
   expect(name({ id: 1, title: 'Salt roads', author: 5 }, { author: 5 })).toBeNull();
   expect(name({ id: 1, title: 'Salt roads', author: null }, {})).toBe('Salt roads by');
   expect(name({ id: 1, title: 'Salt roads', author: 4 }, {}, null)).toBeNull();
+});
+
+test('the fields of a name lead to the values of related items', () => {
+  expect(itemNameFields(schema, 'articles')).toEqual(['title', 'author.name']);
+  expect(itemNameFields(schema, 'plain')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { columnField, loneField } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
-import { excessLength, lengthLimit } from './length-limit';
+import { excessLength, lengthLimit, nameExcess } from './length-limit';
 
 const field = (type: FieldType, maxLength?: number) =>
   loneField(columnField('value', type, maxLength === undefined ? {} : { maxLength }));
@@ -29,4 +29,9 @@ test.each<[FieldType, Json, number]>([
 ])('of a %s, %j is %i characters over a limit of 5', (type, value, over) => {
   expect(excessLength(value, field(type, 5))).toBe(over);
   expect(excessLength(value, field(type))).toBe(0);
+});
+
+test('a name counts in code points, without the blanks around it', () => {
+  expect(nameExcess('😀'.repeat(255))).toBe(0);
+  expect(nameExcess(` ${'😀'.repeat(257)} `)).toBe(2);
 });

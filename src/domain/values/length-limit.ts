@@ -21,3 +21,9 @@ export const excessLength = (value: Json, field: Pick<Field, 'type' | 'schema'>)
   const text = limit === null ? null : storedText(value, field);
   return limit === null || text === null ? 0 : overLength(text, limit);
 };
+
+/** How many characters (code points) the columns of the platform take for the name of a bookmark or folder. */
+export const MAX_NAME_LENGTH = 255;
+
+/** How many characters the name of a bookmark or folder has too many, without the blanks around it; 0 if it fits. */
+export const nameExcess = (name: string): number => overLength(name.trim(), MAX_NAME_LENGTH);

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
-import { fieldName, type FieldType } from '../../domain/schema';
+import type { FieldType } from '../../domain/schema';
 import {
   currentDate,
   type DateType,
@@ -63,8 +63,8 @@ interface Pasted {
 /** The browser's own control for the day, and a text input for the time, since browsers choose the clock themselves. */
 export const DatetimeInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
-  const { t, locale } = useText();
-  const name = fieldName(field, locale.code);
+  const { t, locale, fieldName } = useText();
+  const name = fieldName(field);
   const type = dateTypeOf(field.type);
   const notation = entryNotation(locale.code);
   // A browser reports no day while one of its parts is typed again: the time comes back with the day.

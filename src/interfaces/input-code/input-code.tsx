@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
 import { CodeArea, type CodeEditor, type CodeSettings } from '../../parts/fields/code-editor';
@@ -43,7 +42,7 @@ export const InputCodeInterface = ({
   onIncompleteText,
   onChange,
 }: InterfaceProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const control = useFieldControl();
   const editor = useRef<CodeEditor>(null);
   const [draft, setDraft] = useState<CodeDraft | null>(null);
@@ -76,7 +75,7 @@ export const InputCodeInterface = ({
   );
   const invalid = control?.invalid === true || error !== null;
   const required = control?.required === true;
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const settings = useMemo<CodeSettings>(
     () => ({
       language,

@@ -1,6 +1,5 @@
 import type { Command } from 'prosemirror-state';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fieldName } from '../../domain/schema';
 import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
@@ -38,7 +37,7 @@ const DIALOGS: Readonly<Record<string, OpenDialog>> = {
 };
 
 const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const control = useFieldControl();
   const editor = useViewModel(richEditorViewModel);
   const textLanguage = useTextLanguage();
@@ -51,7 +50,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   // What the last edit emitted, and the value before, which an edit may lead back to.
   const emitted = useRef<{ readonly value: Json; readonly before: Json } | null>(null);
   const text = textOf(value);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const isNullable = field.schema?.is_nullable ?? true;
   const isSource = source !== null;
   const required = control?.required === true;

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { fieldName } from '../../domain/schema';
 import { countWords, textOption } from '../../domain/values';
 import { equals } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
@@ -34,7 +33,7 @@ type View = 'editor' | 'both' | 'preview';
 
 /** Markdown as its source, as a page, or both side by side. The text is never formatted or repaired. */
 export const InputRichTextMdInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const control = useFieldControl();
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const [view, setView] = useState<View>('editor');
@@ -51,7 +50,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   // Colours of such a text would take the browser minutes.
   const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
   const placeholder = textOption(options, 'placeholder');
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const invalid = control?.invalid === true;
   const required = control?.required === true;
   const keys = useMemo(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Field, fieldName } from '../../domain/schema';
+import type { Field } from '../../domain/schema';
 import { entryNotation, flagOption, isNumeric, printEntry, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useItemTitle, useStream, useTextDraft, useText } from '../../kit';
@@ -19,7 +19,7 @@ interface InputStepperProps {
 
 /** Step buttons for the pointer. Not focusable, since the arrow keys in the input do the same. */
 const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const button = (direction: 1 | -1) => {
     const next = stepNumber(text, direction, options, entryNotation(locale.code));
     return (
@@ -27,7 +27,7 @@ const InputStepper = ({ field, text, options, onStep }: InputStepperProps) => {
         type="button"
         tabIndex={-1}
         className={classes['step']}
-        aria-label={t(direction === 1 ? 'step_up' : 'step_down', { field: fieldName(field, locale.code) })}
+        aria-label={t(direction === 1 ? 'step_up' : 'step_down', { field: fieldName(field) })}
         disabled={next === null}
         onClick={() => (next === null ? undefined : onStep(next))}
       >

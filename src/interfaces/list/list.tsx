@@ -7,7 +7,6 @@ import {
   withEntryMoved,
   withoutEntryAt,
 } from '../../domain/items';
-import { fieldName } from '../../domain/schema';
 import { formatNumber, type JsonObject } from '../../kernel';
 import { type InterfaceProps, type TextKey, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
@@ -36,7 +35,7 @@ interface Announcement {
 }
 
 const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: EntryListProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const [known] = useState(() => new EntryRows());
   const [shown, setShown] = useState(ROWS_SHOWN);
   const [announced, setAnnounced] = useState<Announcement | null>(null);
@@ -67,7 +66,7 @@ const EntryList = ({ field, options, readonly, onChange, openEntry, entries }: E
       emptyText={t('list_rows_none')}
       rows={
         <RowList
-          label={fieldName(field, locale.code)}
+          label={fieldName(field)}
           rows={rows.slice(0, shown)}
           nameOf={(_, index) => nameAt(index)}
           contentsOf={(_, index) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fieldName } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import { type Color, lengthLimit, printColor, readColorEntry } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
@@ -50,8 +49,8 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
 /** A colour: typed as hex or in another form of CSS, picked, entered by its channels, or one of the presets. */
 export const SelectColorInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onIncompleteText } = props;
-  const { t, locale } = useText();
-  const name = fieldName(field, locale.code);
+  const { t, fieldName } = useText();
+  const name = fieldName(field);
   const limit = lengthLimit(field);
   const draft = useTextDraft(props);
   const [isFocused, setFocused] = useState(false);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createRelatedDenied, editItemDenied, isAdmin } from '../../domain/permissions';
-import { fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import {
@@ -43,7 +42,7 @@ const SelectedItem = ({
   collection,
   related,
 }: RelatedItemProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const template = textOption(options, 'template') ?? null;
   const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto', locale.code);
@@ -59,7 +58,7 @@ const SelectedItem = ({
     related.kind === 'item'
       ? nestedItemName(related.item, collectionTemplate(schema, collection, template, locale.code), name, t)
       : (name ?? '');
-  const label = fieldName(field, locale.code);
+  const label = fieldName(field);
   const itemLink = useItemLink();
   const isDeleted = loadedName.kind === 'ready' && loadedName.value === null && key !== null;
   const path = key === null || isDeleted ? null : itemLink(collection, key);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fieldName } from '../../domain/schema';
 import { entryNotation, entryValue, flagOption, numberOption, numericValue, printEntry } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
@@ -30,7 +29,7 @@ export const sliderPosition = (value: Json): number | null => {
 export const SliderInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly, onChange } = props;
   const { type } = field;
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const notation = entryNotation(locale.code);
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
@@ -48,7 +47,7 @@ export const SliderInterface = (props: InterfaceProps) => {
       />
       <DetachedControl>
         <Input
-          aria-label={t('exact_value', { field: fieldName(field, locale.code) })}
+          aria-label={t('exact_value', { field: fieldName(field) })}
           className={classes['value']}
           inputMode="decimal"
           autoComplete="off"

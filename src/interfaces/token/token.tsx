@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fieldName, MASK } from '../../domain/schema';
+import { MASK } from '../../domain/schema';
 import { type InterfaceProps, type TextKey, useStream, useText, useViewModel } from '../../kit';
 import { Button, IconButton, Input, useCopy } from '../../ui';
 import classes from './token.module.css';
@@ -23,7 +23,7 @@ const clearToken = (value: unknown, saved: SavedToken): string | null => {
  * one is generated, never typed, so that it cannot be guessed.
  */
 export const TokenInterface = ({ field, value, readonly, item$, onChange }: InterfaceProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const view = useViewModel(tokenViewModel, item$);
   const saved = useStream(view.saved$);
   const busy = useStream(view.busy$);
@@ -50,7 +50,7 @@ export const TokenInterface = ({ field, value, readonly, item$, onChange }: Inte
           readonly || !isPresent ? undefined : (
             <IconButton
               icon="close"
-              label={t('token_remove', { field: fieldName(field, locale.code) })}
+              label={t('token_remove', { field: fieldName(field) })}
               size="small"
               onClick={() => onChange(null)}
             />

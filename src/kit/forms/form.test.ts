@@ -168,9 +168,10 @@ test('takes an answer that is there at once', () => {
   expect([done, form.state.submitting, form.state.submitted]).toEqual([['tides'], false, true]);
 });
 
-test('aborts its submission when it is disposed', () => {
+test('aborts its submission when it is disposed, and sends nothing any more', () => {
   const opened = begin();
   opened.form.submit();
   opened.form.dispose();
-  expect(opened.answers[0]?.observed).toBe(false);
+  opened.form.submit();
+  expect([opened.answers[0]?.observed, opened.sent.length]).toEqual([false, 1]);
 });

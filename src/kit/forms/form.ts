@@ -71,6 +71,7 @@ export class Form<Values extends object, Result = unknown> {
   private readonly results = new Subject<Result>();
   private submission: Effect | null = null;
   private submitted = false;
+  private isDisposed = false;
   readonly state$: Observable<FormState<Values>>;
   /** The result of each submission that succeeded. */
   readonly done$: Observable<Result> = this.results.asObservable();
@@ -113,9 +114,9 @@ export class Form<Values extends object, Result = unknown> {
     this.form.blur(left);
   }
 
-  /** Sends the values; shows all errors instead if there are any. Ignored during a submission. */
+  /** Sends the values; shows all errors instead if there are any. Ignored during a submission and after `dispose`. */
   submit(): void {
-    void this.form.submit();
+    if (!this.isDisposed) void this.form.submit();
   }
 
   /** Back to the initial values, or to these, without errors. */
@@ -127,6 +128,7 @@ export class Form<Values extends object, Result = unknown> {
 
   /** Aborts a running submission. */
   dispose(): void {
+    this.isDisposed = true;
     this.submission?.dispose();
     this.states.dispose();
   }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { localizeField } from '../../domain/schema';
 import type { Token } from '../../kernel';
 import { memoizeByField } from '../contributions/memoize-by-field';
+import { fieldNaming } from '../texts/field-naming';
 import { Translator } from '../texts/translator';
 import { useStream } from './streams';
 import { type Localization, TextContext } from '../texts/use-text';
@@ -36,6 +37,7 @@ export const ServicesProvider = ({ services, children }: ServicesProviderProps) 
       t: (key, parameters) => language.translate(key, parameters),
       locale,
       localizeField: memoizeByField((field) => localizeField(field, language.platformText, locale.code)),
+      fieldName: memoizeByField(fieldNaming(language, locale.code)),
       loading: (namespaces) => language.whenLoaded(namespaces),
     }),
     [language, locale],

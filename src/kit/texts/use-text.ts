@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import type { Field } from '../../domain/schema';
+import type { Field, FieldNaming } from '../../domain/schema';
 import type { Namespace } from './text-keys';
 import type { Locale, Translate } from './translator';
 
@@ -8,6 +8,8 @@ export interface Localization {
   readonly locale: Locale;
   /** The field with our texts for the keys that the platform uses in notes and options; the same object without any. */
   readonly localizeField: (field: Field) => Field;
+  /** The name of a field: configured on the server for this language, else ours for a field of the platform. */
+  readonly fieldName: FieldNaming;
   /** Null when nothing has to be waited for, otherwise the same promise at every call. */
   readonly loading: (namespaces: readonly Namespace[]) => Promise<void> | null;
 }

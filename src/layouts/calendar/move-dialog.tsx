@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldName, fieldOf, type Schema } from '../../domain/schema';
+import { fieldOf, type Schema } from '../../domain/schema';
 import { withSeconds } from '../../domain/values';
 import { useText } from '../../kit';
 import { Button, Dialog, Field, Input } from '../../ui';
@@ -39,12 +39,12 @@ export const MoveDialog = ({
   onClose,
   onChoose,
 }: MoveDialogProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const { stored, title, moveDenied, resizeDenied } = entry;
   const [shown, setShown] = useState(() => inputTimes(stored, zone));
   const nameOf = (field: string): string => {
     const known = fieldOf(schema, collection, field);
-    return known === null ? field : fieldName(known, locale.code);
+    return known === null ? field : fieldName(known);
   };
   const inputType = (type: string | null): 'date' | 'datetime-local' => (type === 'date' ? 'date' : 'datetime-local');
   const start = (text: string): void => {

@@ -1,5 +1,5 @@
 import { nextCardSize, sortMenu, sortParts, sortText } from '../../domain/query';
-import { fieldName, type Schema } from '../../domain/schema';
+import type { Schema } from '../../domain/schema';
 import { useText } from '../../kit';
 import { Button, CARDS_QUERY, Checkbox, IconButton, Menu, Toolbar, useMediaQuery } from '../../ui';
 import classes from './cards.module.css';
@@ -31,7 +31,7 @@ export const CardsHeader = ({
   onSelectAll,
   onSelectNone,
 }: CardsHeaderProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const { field: sorted, descending } = sortParts(sort);
   const sortOptions = sortMenu(schema, collection);
   const sortedField = sortOptions.find(({ field }) => field.field === sorted)?.field;
@@ -45,7 +45,7 @@ export const CardsHeader = ({
             label={t('cards_sort_by')}
             entries={sortOptions.map(({ field, disabled }) => ({
               key: field.field,
-              label: fieldName(localizeField(field), locale.code),
+              label: fieldName(field),
               checked: field.field === sorted,
               disabledReason: disabled && t('cards_not_sortable'),
               onSelect: () => onSort(sortText({ field: field.field, descending })),
@@ -54,7 +54,7 @@ export const CardsHeader = ({
               <Button variant="ghost" size="small" className={classes['sort']}>
                 {sortedField === undefined
                   ? t('cards_sort_by')
-                  : t('cards_sorted_by', { field: fieldName(localizeField(sortedField), locale.code) })}
+                  : t('cards_sorted_by', { field: fieldName(sortedField) })}
               </Button>
             }
           />

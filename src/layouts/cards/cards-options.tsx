@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { decodeCardsOptions, imageSources, OWN_THUMBNAIL } from '../../domain/query';
-import { fieldName, fieldOf } from '../../domain/schema';
+import { fieldOf } from '../../domain/schema';
 import { type LayoutProps, useService, useStream, useText } from '../../kit';
 import { TemplateInput } from '../../parts/fields/template-input';
 import { Field, Input, Segmented, Select } from '../../ui';
@@ -9,14 +9,14 @@ import { SchemaStore } from '../../application/schema';
 
 /** Layout options of cards: image, title, subtitle and icon. */
 export const CardsOptionsPanel = ({ collection, session }: LayoutProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved } = useStream(session.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const sources = useMemo(() => imageSources(schema, collection), [schema, collection]);
   const nameOf = (source: string): string => {
     const field = source === OWN_THUMBNAIL ? null : fieldOf(schema, collection, source);
-    return field === null ? t('cards_image_own') : fieldName(field, locale.code);
+    return field === null ? t('cards_image_own') : fieldName(field);
   };
   return (
     <div className={classes['options']}>

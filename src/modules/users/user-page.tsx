@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ItemEditing } from '../../application/item-editing';
 import { SchemaStore } from '../../application/schema';
 import type { Item, SaveTarget } from '../../domain/items';
-import { fieldName, fieldOf } from '../../domain/schema';
+import { fieldOf } from '../../domain/schema';
 import { safeRedirect } from '../../domain/session';
 import { valueOf } from '../../kernel';
 import { collectionPath, itemPath, useNamespaces, useService, useStream, useText, useViewModel } from '../../kit';
@@ -33,7 +33,7 @@ const LastPage = ({ page }: { readonly page: string }) => {
 
 /** The entries of the sidebar after the key; fields that the server or the role lacks are left out. */
 const useInformation = (user: Item | null) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   if (user === null) return [];
   const page = textOf(user['last_page']);
@@ -44,7 +44,7 @@ const useInformation = (user: Item | null) => {
       const value = user[name] ?? null;
       return field === null || value === null
         ? []
-        : [{ name: fieldName(localizeField(field), locale.code), value: <ValueDisplay field={field} value={value} /> }];
+        : [{ name: fieldName(field), value: <ValueDisplay field={field} value={value} /> }];
     }),
   ];
 };

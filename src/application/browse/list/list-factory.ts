@@ -6,10 +6,12 @@ import { primaryKeyOf } from '../../../domain/schema';
 import { equals, Effect } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
+import type { AccessStore } from '../../access';
 import { memoryView, type PresetsStore, savedView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
+import { withNameFields } from './with-name-fields';
 
 /** A prefetched list is disposed of after this time. */
 const PREFETCH_TTL_MS = 1000;
@@ -40,6 +42,7 @@ export class ListFactory {
     private readonly clock: Clock,
     private readonly schema: SchemaStore,
     private readonly presets: PresetsStore,
+    private readonly access: Pick<AccessStore, 'access'>,
   ) {}
 
   /** Starts loading a list the user is about to open. `open` within a second returns it. */
@@ -74,7 +77,8 @@ export class ListFactory {
   }
 
   private create(ref: ListRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
-    const { gateway, clock, schema, presets } = this;
+    const { clock, schema, presets, access } = this;
+    const gateway = withNameFields(this.gateway, { schema, access });
     const { collection, bookmark = null, lockedFilter = null } = ref;
     const view =
       ref.memoryView === undefined

@@ -3,6 +3,7 @@ import { EMPTY, finalize, merge, NEVER, of } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import { VirtualBrowser } from '../../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { anonymousAccess } from '../../../domain/permissions';
 import { pagedRequest, type PresetDraft } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
@@ -58,7 +59,7 @@ export const startBrowsing = () => {
   let ended = 0;
   const list: ItemsGateway['list'] = (...query) =>
     merge(gateway.list(...query), NEVER).pipe(finalize(() => (ended += 1)));
-  const browsing = new ListFactory({ ...gateway, list }, clock, schema, store);
+  const browsing = new ListFactory({ ...gateway, list }, clock, schema, store, { access: anonymousAccess });
   return { browsing, layouts, clock, asked, counted, saved, open: () => asked.length - ended };
 };
 

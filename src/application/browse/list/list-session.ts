@@ -17,12 +17,11 @@ import { fieldOf, primaryKeyOf } from '../../../domain/schema';
 import { isNumeric } from '../../../domain/values';
 import { Effect, type JsonObject } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
-import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { BackgroundExport } from '../../import-export';
 import type { CollectionView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ColumnWidths } from './column-widths';
-import { countWithin } from './count-within';
+import { countWithin, type ListGateway } from './count-within';
 import { ItemList } from './item-list';
 import { Selection } from '../selection/selection';
 
@@ -36,7 +35,7 @@ export interface LayoutResolver {
 }
 
 export interface ListSessionDependencies {
-  readonly gateway: ItemsGateway;
+  readonly gateway: ListGateway;
   readonly clock: Clock;
   readonly schema: SchemaStore;
   readonly layouts: LayoutResolver;

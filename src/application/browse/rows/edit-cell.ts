@@ -3,7 +3,7 @@ import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, overlongText, type Item } from '../../../domain/items';
 import { coversField, itemGate } from '../../../domain/permissions';
 import { fieldOf } from '../../../domain/schema';
-import { loadedItemName } from '../../../domain/templates';
+import { itemName } from '../../../domain/templates';
 import { apiFailure, Effect, fail, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
@@ -75,7 +75,7 @@ export class EditCell {
       this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(row, result)));
     const { notifications, schema } = this.dependencies;
     const item = { ...answer, ...rowItem(row) };
-    notifications.showNamed('value_saved', loadedItemName(schema.schema, row.collection, item), {
+    notifications.showNamed('value_saved', itemName(schema.schema, row.collection, item), {
       action: { text: 'undo', run: () => this.undos$.next(undo()) },
     });
   }

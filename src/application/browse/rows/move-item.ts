@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { concatMap, defer, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, reorderItems, valueIn, type PrimaryKey } from '../../../domain/items';
-import { loadedItemName } from '../../../domain/templates';
+import { itemName } from '../../../domain/templates';
 import { chainCall, Effect, mapCall, succeed, type Call } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
@@ -131,7 +131,7 @@ export class MoveItem {
     const { notifications } = this;
     // An earlier move is not undone past a later one: its neighbour may be elsewhere by now.
     if (this.offer !== null) notifications.dismiss(this.offer);
-    const name = loadedItemName(this.schema.schema, move.collection, rowItem(move) ?? {});
+    const name = itemName(this.schema.schema, move.collection, rowItem(move) ?? {});
     const action = back === null ? {} : { action: { text: 'undo', run: () => this.moveBack(move, back) } as const };
     this.offer = notifications.showNamed('item_moved', name, action);
   }

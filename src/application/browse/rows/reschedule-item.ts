@@ -1,7 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, valueIn, type Item } from '../../../domain/items';
-import { loadedItemName } from '../../../domain/templates';
+import { itemName } from '../../../domain/templates';
 import { equals, Effect } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, valuesOf, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
@@ -89,7 +89,7 @@ export class RescheduleItem {
     const undo = (queued: QueuedItem): Observable<unknown> =>
       this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(reschedule, queued, result)));
     const item = { ...answer, ...rowItem(reschedule) };
-    notifications.showNamed('item_updated', loadedItemName(schema.schema, reschedule.collection, item), {
+    notifications.showNamed('item_updated', itemName(schema.schema, reschedule.collection, item), {
       action: { text: 'undo', run: () => this.enqueue(reschedule, rowItem(reschedule) ?? answer, undo) },
     });
   }

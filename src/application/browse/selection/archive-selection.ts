@@ -38,6 +38,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
           dependencies,
           text: this.direction === 'archive' ? 'items_archived' : 'items_unarchived',
           pageLeft,
+          sent: { [this.written.field]: this.written.value },
           undo: this.undo.action(this.written),
         },
         end,

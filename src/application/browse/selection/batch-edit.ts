@@ -142,11 +142,12 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
 
   private onEnd(end: BatchResult): void {
     const { failure } = end;
+    const sent = this.payload;
     if (failure === null) {
       this.tickedFields.next([]);
       this.onSaved();
     } else this.onFailure(failure);
-    notifyBatchResult({ browse: this.browse, dependencies: this.dependencies, text: 'items_updated' }, end);
+    notifyBatchResult({ browse: this.browse, dependencies: this.dependencies, text: 'items_updated', sent }, end);
   }
 
   private onFailure(failure: NonNullable<BatchResult['failure']>): void {

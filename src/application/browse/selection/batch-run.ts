@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, concatMap, from, map, type Observable, Subject, switchMap, takeWhile, tap } from 'rxjs';
-import { keyOf, type PrimaryKey } from '../../../domain/items';
-import { loadedItemName } from '../../../domain/templates';
+import { type Item, keyOf, type PrimaryKey } from '../../../domain/items';
+import { itemName } from '../../../domain/templates';
 import { type Call, Effect, type Failure } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import type { NameIn, NotificationText } from '../../notifications';
@@ -108,15 +108,21 @@ interface BatchReport {
   readonly text: NotificationText;
   /** A failure is shown as a notification too, because its dialog is gone. */
   readonly pageLeft?: boolean;
+  /** The values that each item was given. */
+  readonly sent?: Item;
   /** Undoes the write; null if that is not possible. */
   readonly undo?: (() => void) | null;
 }
 
 /** The name of the only item of a batch, from its row. */
-const nameOfOnly = ({ browse, dependencies }: BatchReport, [key, ...others]: readonly PrimaryKey[]): NameIn | null => {
+const nameOfOnly = (
+  { browse, dependencies, sent = {} }: BatchReport,
+  [key, ...others]: readonly PrimaryKey[],
+): NameIn | null => {
   const { collection, list, primaryKey } = browse;
   const item = list.items.find((each) => keyOf(each, primaryKey ?? '') === key);
-  return item === undefined || others.length > 0 ? null : loadedItemName(dependencies.schema.schema, collection, item);
+  if (item === undefined || others.length > 0) return null;
+  return itemName(dependencies.schema.schema, collection, { ...item, ...sent });
 };
 
 /** Shows a notification, deselects the written items and refreshes the list. */

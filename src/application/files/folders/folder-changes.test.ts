@@ -11,7 +11,6 @@ import { FolderStore } from './folder-store';
 import { internalError, TestLibrary } from './library.fixtures';
 import { MoveFiles } from './move-files';
 import { MoveFolder } from './move-folder';
-import { NameFolder } from './name-folder';
 
 const folder = (id: string, parent: string | null = null): Folder => ({ id, name: id, parent });
 
@@ -39,33 +38,6 @@ const open = () => {
   };
   return { library, store, notifications, shown, offersUndo: () => undo !== null, undo: () => undo?.() };
 };
-
-describe('NameFolder', () => {
-  test('creates a folder with the typed name', () => {
-    const { library, store } = open();
-    const name = new NameFolder(store, { kind: 'new', parent: 'a' });
-    expect([currentValue(name.name$), currentValue(name.denied$)]).toEqual(['', 'folder_name_missing']);
-    name.execute();
-    expect(library.requests).toEqual([]);
-    name.type('Winter');
-    const done: string[] = [];
-    name.done$.subscribe(({ id }) => done.push(id));
-    name.execute();
-    expect([library.requests, done]).toEqual([['create Winter in a'], ['new Winter']]);
-  });
-
-  test('renames a folder unless the name is the same', () => {
-    const { library, store } = open();
-    const name = new NameFolder(store, { kind: 'existing', folder: folder('b', 'a') });
-    expect([currentValue(name.name$), currentValue(name.denied$)]).toEqual(['b', 'folder_name_unchanged']);
-    name.type('c');
-    library.failNext('update', internalError);
-    name.execute();
-    expect([currentValue(name.failure$), currentValue(name.name$)]).toEqual([internalError, 'c']);
-    name.execute();
-    expect([currentValue(name.failure$), store.folders[1]?.name]).toEqual([null, 'c']);
-  });
-});
 
 describe('MoveFolder', () => {
   test('moves a folder and says so', () => {

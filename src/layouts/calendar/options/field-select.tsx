@@ -1,4 +1,4 @@
-import { fieldName, type Field as SchemaField } from '../../../domain/schema';
+import type { Field as SchemaField } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { Field, Select } from '../../../ui';
 
@@ -13,14 +13,14 @@ interface FieldSelectProps {
 
 /** Selects a field, or none. */
 export const FieldSelect = ({ name, label, note, fields, value, onChange }: FieldSelectProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   return (
     <Field name={name} label={label} note={note}>
       <Select
         size="small"
         value={value ?? ''}
         placeholder={t('calendar_no_field')}
-        options={fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }))}
+        options={fields.map((field) => ({ value: field.field, label: fieldName(field) }))}
         onChange={(field) => onChange(field === '' ? null : field)}
       />
     </Field>

@@ -1,9 +1,8 @@
-import { identity } from 'fp-ts/function';
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
 import {
   displayOf,
   type Field,
-  fieldName,
+  type FieldNaming,
   isAlias,
   isNoData,
   isPrimaryKey,
@@ -35,8 +34,7 @@ const direction = (sort: string, path: string): ColumnPlan['sort'] =>
   sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;
 
 /** Names of the fields along the path: 'Author › Name'. */
-const columnHeader = (fields: readonly Field[], locale: string): string =>
-  fields.map((field) => fieldName(field, locale)).join(' › ');
+const columnHeader = (fields: readonly Field[], fieldName: FieldNaming): string => fields.map(fieldName).join(' › ');
 
 /** The server sorts neither by JSON nor by fields of related items. */
 const isSortableColumn = ({ path, field, relational }: ColumnSource): boolean =>
@@ -49,12 +47,11 @@ export const planColumns = (
   sources: readonly ColumnSource[],
   sort: string,
   { align }: Pick<TableOptions, 'align'>,
-  locale: string,
-  localizeField: (field: Field) => Field = identity,
+  fieldName: FieldNaming,
 ): readonly ColumnPlan[] =>
   sources.map((source) => ({
     ...source,
-    header: columnHeader(source.fields.map(localizeField), locale),
+    header: columnHeader(source.fields, fieldName),
     sortable: isSortableColumn(source),
     sort: direction(sort, source.path),
     align: align.get(source.path) ?? defaultAlignment(source),

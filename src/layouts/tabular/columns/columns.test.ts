@@ -13,7 +13,7 @@ import {
   world,
 } from '../../../../fixtures/builders';
 import type { Alignment } from '../../../domain/query';
-import { schemaOf } from '../../../domain/schema';
+import { fieldName, type FieldNaming, schemaOf } from '../../../domain/schema';
 import { childRows } from '../../../parts/fields/field-picker/field-rows.rules';
 import { columnSources } from '../tabular.query';
 import {
@@ -39,14 +39,15 @@ const sample = world('sample', [
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const nameOf: FieldNaming = (field) => fieldName(field, 'en-US');
 const plan = (fields: readonly string[], sort: string, align: ReadonlyMap<string, Alignment> = new Map()) =>
-  planColumns(columnSources(schema, 'articles', { tabular: { fields } }, () => null).sources, sort, { align }, 'en-US');
+  planColumns(columnSources(schema, 'articles', { tabular: { fields } }, () => null).sources, sort, { align }, nameOf);
 
 test.each([
   ['articles', ['author', 'extra', 'id', 'title', 'words']],
   ['authors', ['age', 'articles', 'id', 'name']],
 ])('COLUMN_FIELDS offers values and lists of %s, and the fields of to-one relations', (collection, paths) => {
-  const rows = childRows({ schema, collection, rules: COLUMN_FIELDS, locale: 'en-US' }, null);
+  const rows = childRows({ schema, collection, rules: COLUMN_FIELDS, locale: 'en-US', fieldName: nameOf }, null);
   expect(rows.map(({ path }) => path)).toEqual(paths);
   expect(rows.filter(({ expandable }) => expandable).map(({ path }) => path)).toEqual(
     collection === 'articles' ? ['author'] : [],
@@ -67,7 +68,7 @@ test('a card has a label after the title, the date or the sorted column at the e
   const posts = schemaOf(collections, fields, relations);
   const places = (names: readonly string[], sort = 'title') => {
     const { sources } = columnSources(posts, 'posts', { tabular: { fields: names } }, () => null);
-    return Object.fromEntries(cardPlaces(planColumns(sources, sort, { align: new Map() }, 'en-US'), 'title'));
+    return Object.fromEntries(cardPlaces(planColumns(sources, sort, { align: new Map() }, nameOf), 'title'));
   };
   const all = ['status', 'title', 'author', 'words', 'updated'];
   expect(places(all)).toEqual({ status: 'end', author: 'below', updated: 'below-end', words: 'none' });
@@ -152,20 +153,20 @@ test.each([
   ['children', 90],
 ])('columnWidths of %s prefers %d px', (path, expected) => {
   const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
-  const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+  const [planned] = planColumns(sources, 'id', { align: new Map() }, nameOf);
   expect(planned && columnWidths(planned).width).toBe(expected);
 });
 
 test('columnWidths leaves room for an icon and the longest word beside it: the actions of the activity', () => {
   const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: ['action'] } }, () => null);
-  const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+  const [planned] = planColumns(sources, 'id', { align: new Map() }, nameOf);
   expect(planned && columnWidths(planned).minWidth).toBe(148);
 });
 
 test('columnWidths never gets narrower than the header with its sort arrow', () => {
   const widthsOf = (path: string) => {
     const { sources } = columnSources(widthsSchema, 'pages', { tabular: { fields: [path] } }, () => null);
-    const [planned] = planColumns(sources, 'id', { align: new Map() }, 'en-US');
+    const [planned] = planColumns(sources, 'id', { align: new Map() }, nameOf);
     return planned && columnWidths(planned);
   };
   expect(widthsOf('parent')?.minWidth).toBe(94);

@@ -1,5 +1,5 @@
 import { sortBy, sortKind, sortParts } from '../../../domain/query';
-import { fieldName, fieldOf, type Field, type Schema } from '../../../domain/schema';
+import { fieldOf, type Field, type Schema } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { Button, Menu, type MenuEntry } from '../../../ui';
 import type { ColumnPlan } from './columns.rules';
@@ -21,7 +21,7 @@ interface SortMenuProps {
 
 /** Sorts the cards of a phone by one of the columns; the button names the order. */
 export const SortMenu = ({ schema, collection, plans, sort, onSort }: SortMenuProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const { field: path, descending } = sortParts(sort);
   const sorted = fieldOf(schema, collection, path);
   const entries: readonly MenuEntry[] = plans
@@ -32,7 +32,7 @@ export const SortMenu = ({ schema, collection, plans, sort, onSort }: SortMenuPr
       checked: plan.path === path,
       onSelect: () => onSort(sortBy(sort, plan.field)),
     }));
-  const name = sorted === null ? '' : fieldName(localizeField(sorted), locale.code);
+  const name = sorted === null ? '' : fieldName(sorted);
   const orders: readonly MenuEntry[] =
     sorted === null
       ? []

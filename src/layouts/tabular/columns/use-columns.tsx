@@ -50,7 +50,7 @@ export const useColumns = (
   { collection, session, onOpenFilter }: Pick<LayoutProps, 'collection' | 'session' | 'onOpenFilter'>,
   extraEntries?: ExtraEntries,
 ): TableColumnsState => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, localizeField, fieldName } = useText();
   const model = useViewModel(tableColumns, session);
   const { sources, missing, omitted } = useStream(model.columns$);
   const widths = useStream(session.widths.widths$);
@@ -66,8 +66,8 @@ export const useColumns = (
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
   const plans = useMemo(
-    () => planColumns(sources, query.sort, options, locale.code, localizeField),
-    [sources, query.sort, options, locale, localizeField],
+    () => planColumns(sources, query.sort, options, fieldName),
+    [sources, query.sort, options, fieldName],
   );
   const titleKey = useMemo(
     () => titleColumn(plans, templateFields(schema.collections.get(collection)?.meta?.display_template ?? '')),

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { decodeTableOptions, decodeTableQuery, SPACINGS, sortParts, toggleSort } from '../../../domain/query';
-import { fieldName } from '../../../domain/schema';
 import { type LayoutProps, useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../../ui';
 import { ColumnList } from './column-list';
@@ -54,7 +53,7 @@ const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
 
 /** Layout options of the table: row spacing and columns; on a phone the sort in place of the spacing. */
 export const TabularOptions = ({ collection, session }: LayoutProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const model = useViewModel(tableColumns, session);
   const { sources } = useStream(model.columns$);
   const others = useStream(model.available$);
@@ -65,16 +64,13 @@ export const TabularOptions = ({ collection, session }: LayoutProps) => {
     [schema, collection, layout_query],
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
-  const plans = useMemo(
-    () => planColumns(sources, sort, options, locale.code, localizeField),
-    [sources, sort, options, locale, localizeField],
-  );
+  const plans = useMemo(() => planColumns(sources, sort, options, fieldName), [sources, sort, options, fieldName]);
   const available = useMemo(
     () =>
       others
-        .map(({ path, field }) => ({ path, name: fieldName(localizeField(field), locale.code) }))
+        .map(({ path, field }) => ({ path, name: fieldName(field) }))
         .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
-    [others, locale, localizeField],
+    [others, locale, fieldName],
   );
   const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);
   const cards = useMediaQuery(CARDS_QUERY);

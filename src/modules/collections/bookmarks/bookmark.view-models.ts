@@ -12,32 +12,16 @@ import {
   renameBookmark,
   saveBookmark,
 } from '../../../application/presets';
-import {
-  bookmarkNameExcess,
-  isBookmarkName,
-  MAX_BOOKMARK_NAME,
-  type Preset,
-  type Scope,
-  sharingDenied,
-} from '../../../domain/presets';
+import { type Preset, type Scope, sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { StateValue, succeed } from '../../../kernel';
-import { bookmarkPath, Form, type FormError, viewModel } from '../../../kit';
+import { bookmarkPath, Form, nameError, viewModel } from '../../../kit';
 
 /** The users a bookmark can be shared with. */
 export interface Audience {
   readonly roles: readonly Role[];
   readonly everybody: boolean;
 }
-
-/** Why a bookmark cannot have this name. */
-const nameError = (name: string): FormError | null => {
-  if (isBookmarkName(name)) return null;
-  const count = bookmarkNameExcess(name);
-  return count === 0
-    ? { key: 'bookmark_name_missing' }
-    : { key: 'validation_too_long', parameters: { count, limit: MAX_BOOKMARK_NAME }, atOnce: true };
-};
 
 /** The dialog that saves the current view as a bookmark. */
 export class NewBookmarkViewModel {
@@ -62,7 +46,7 @@ export class NewBookmarkViewModel {
     this.create = createBookmark(presets, notifications, view);
     this.form = new Form<NewBookmark, Preset>({
       initial: { name: '', scope: this.own },
-      validate: ({ name }) => ({ name: nameError(name) }),
+      validate: ({ name }) => ({ name: nameError(name, 'bookmark_name_missing') }),
       submit: (values) => this.create.attempt(values),
     });
     this.opened$ = this.form.done$.pipe(map(({ id }) => bookmarkPath(view.ref.collection, id)));
@@ -104,7 +88,7 @@ export class RenameBookmarkViewModel {
   ) {
     this.form = new Form<{ readonly name: string }, Preset>({
       initial: { name: bookmark.bookmark ?? '' },
-      validate: ({ name }) => ({ name: nameError(name) }),
+      validate: ({ name }) => ({ name: nameError(name, 'bookmark_name_missing') }),
       submit: ({ name }) => (name.trim() === bookmark.bookmark ? succeed(bookmark) : write.attempt(name)),
     });
   }

@@ -14,10 +14,9 @@ import {
   type TableCell,
   type TableError,
 } from '../../../domain/import-export';
-import { fieldName } from '../../../domain/schema';
 import { entryExample, type EntryNotation, entryText } from '../../../domain/values';
 import type { Failure } from '../../../kernel';
-import { failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
+import { fieldNaming, failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
 
 /** Values of a column in the preview. */
 const MAX_SAMPLES = 3;
@@ -126,7 +125,7 @@ export class ImportViewModel {
 
   private ofField(name: string, fault: string): string {
     const known = this.items.fields.find(({ field }) => field === name);
-    const field = known === undefined ? name : fieldName(known, this.locale);
+    const field = known === undefined ? name : fieldNaming(this.language, this.locale)(known);
     return this.language.translate('fault_of_field', { field, fault });
   }
 }

@@ -6,7 +6,6 @@ import {
   type TableCell,
   unfilledFields,
 } from '../../../domain/import-export';
-import { fieldName } from '../../../domain/schema';
 import { shorten } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../../../ui';
@@ -93,10 +92,10 @@ interface ColumnTableProps {
 
 /** The columns of the file with sample values and the field they are mapped to. */
 const ColumnTable = ({ view, open }: ColumnTableProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const { items } = view;
   const { table, mapping, columns } = open;
-  const options = items.fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }));
+  const options = items.fields.map((field) => ({ value: field.field, label: fieldName(field) }));
   return (
     <div className={classes['sheet']}>
       <table className={classes['columns']}>
@@ -151,7 +150,7 @@ interface MapColumnsProps {
 
 /** Maps the columns to fields, chooses what happens to existing items, and shows the validation. */
 export const MapColumns = ({ view, open }: MapColumnsProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const { items } = view;
   const { table, mapping, existing, name } = open;
   const disabled = useStream(items.denied$);
@@ -188,7 +187,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
       ) : null}
       {unfilled.length === 0 ? null : (
         <Notice tone="warning">
-          {t('import_unfilled', { fields: unfilled.map((field) => fieldName(field, locale.code)).join(', ') })}
+          {t('import_unfilled', { fields: unfilled.map((field) => fieldName(field)).join(', ') })}
         </Notice>
       )}
       <CheckedRowsNotice view={view} open={open} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FileUsage, type FoundUsage, type UsingItem } from '../../../application/files';
 import { itemDependencies } from '../../../application/dependencies';
 import { SchemaStore } from '../../../application/schema';
-import { collectionName, fieldName, fieldOf } from '../../../domain/schema';
+import { collectionName, fieldOf } from '../../../domain/schema';
 import { formatNumber, type RemoteData, valueOf } from '../../../kernel';
 import { collectionPath, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { Button, SidebarDetail, Skeleton, TextLink } from '../../../ui';
@@ -17,7 +17,7 @@ const countText = ({ items, hasMore }: FoundUsage, locale: string): string =>
   `${formatNumber(items.length, locale)}${hasMore ? '+' : ''}`;
 
 const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: UsingItem }) => {
-  const { locale, localizeField } = useText();
+  const { locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const itemLink = useItemLink();
   const ofCollection = schema.collections.get(collection);
@@ -29,8 +29,7 @@ const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: U
     <li>
       {path === null ? text : <TextLink href={path}>{text}</TextLink>}
       <span className={classes['field']}>
-        <bdi>{title}</bdi> ·{' '}
-        <bdi>{definition === null ? field : fieldName(localizeField(definition), locale.code)}</bdi>
+        <bdi>{title}</bdi> · <bdi>{definition === null ? field : fieldName(definition)}</bdi>
       </span>
     </li>
   );

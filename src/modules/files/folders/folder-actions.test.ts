@@ -37,8 +37,8 @@ test('creates a folder in the dialog, and closes it', () => {
   actions.createIn('a').execute?.();
   const opened = dialog();
   if (opened?.kind !== 'name') throw new Error('The dialog for the name is closed');
-  opened.operation.type('c');
-  opened.operation.execute();
+  opened.form.change({ name: 'c' });
+  opened.form.submit();
   expect([dialog(), shown, store.folders.length]).toEqual([null, ['folder_created c'], 3]);
 });
 
@@ -47,11 +47,11 @@ test('a refused name keeps the dialog open', () => {
   run('b', 'rename-folder');
   const opened = dialog();
   if (opened?.kind !== 'name') throw new Error('The dialog for the name is closed');
-  opened.operation.type('c');
+  opened.form.change({ name: 'c' });
   library.failNext('update', internalError);
-  opened.operation.execute();
-  expect([dialog(), shown, currentValue(opened.operation.failure$)]).toEqual([opened, [], internalError]);
-  opened.operation.execute();
+  opened.form.submit();
+  expect([dialog(), shown, opened.form.state.failure]).toEqual([opened, [], internalError]);
+  opened.form.submit();
   expect([dialog(), shown]).toEqual([null, ['folder_renamed c']]);
 });
 
@@ -62,8 +62,8 @@ test('a closed dialog ends its operation', () => {
   if (opened?.kind !== 'name') throw new Error('The dialog for the name is closed');
   actions.closeDialog();
   library.requests.length = 0;
-  opened.operation.type('c');
-  opened.operation.execute();
+  opened.form.change({ name: 'c' });
+  opened.form.submit();
   expect(library.requests).toEqual([]);
 });
 

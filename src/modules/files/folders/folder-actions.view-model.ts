@@ -4,23 +4,41 @@ import {
   type LibraryDependencies,
   libraryDependencies,
   MoveFolder,
-  type NamedFolder,
-  NameFolder,
   RemoveFolder,
 } from '../../../application/files';
 import { changeFolderDenied, createFolderDenied, type Folder, removeFolderDenied } from '../../../domain/files';
 import type { Access } from '../../../domain/permissions';
 import { Effect } from '../../../kernel';
-import { namedServices, type PageAction, type Services } from '../../../kit';
+import { Form, namedServices, nameError, type PageAction, type Services } from '../../../kit';
 import { folderStore } from '../../../parts/files/uploader/folder-store';
+
+/** The folder that gets a name: a new one in a parent (null is the root), or an existing one. */
+export type NamedFolder =
+  { readonly kind: 'new'; readonly parent: string | null } | { readonly kind: 'existing'; readonly folder: Folder };
+
+/** The name of a folder that is created or renamed; its result is the folder. */
+export type FolderNameForm = Form<{ readonly name: string }, Folder>;
 
 /** The open dialog about a folder. */
 export type FolderDialog =
-  | { readonly kind: 'name'; readonly target: NamedFolder; readonly operation: NameFolder }
+  | { readonly kind: 'name'; readonly target: NamedFolder; readonly form: FolderNameForm }
   | { readonly kind: 'move'; readonly folder: Folder }
   | { readonly kind: 'remove'; readonly operation: RemoveFolder };
 
 type Dependencies = Pick<LibraryDependencies, 'items' | 'files' | 'access' | 'notifications'>;
+
+const folderNameForm = (store: FolderStore, target: NamedFolder): FolderNameForm => {
+  const current = target.kind === 'new' ? '' : target.folder.name;
+  return new Form({
+    initial: { name: current },
+    validate: ({ name }) => ({
+      name:
+        nameError(name, 'folder_name_missing') ?? (name.trim() === current ? { key: 'folder_name_unchanged' } : null),
+    }),
+    submit: ({ name }) =>
+      target.kind === 'new' ? store.create(name, target.parent) : store.rename(target.folder.id, name),
+  });
+};
 
 /** The actions on folders, and the dialog that one of them has opened. */
 export class FolderActions {
@@ -40,7 +58,9 @@ export class FolderActions {
         switchMap((dialog) =>
           dialog === null || dialog.kind === 'move'
             ? EMPTY
-            : this.done$(dialog).pipe(finalize(() => dialog.operation.dispose())),
+            : this.done$(dialog).pipe(
+                finalize(() => (dialog.kind === 'name' ? dialog.form : dialog.operation).dispose()),
+              ),
         ),
       ),
     );
@@ -103,13 +123,13 @@ export class FolderActions {
   }
 
   private openName(target: NamedFolder): void {
-    this.dialog.next({ kind: 'name', target, operation: new NameFolder(this.store, target) });
+    this.dialog.next({ kind: 'name', target, form: folderNameForm(this.store, target) });
   }
 
   private done$(dialog: Exclude<FolderDialog, { readonly kind: 'move' }>): Observable<unknown> {
     const { notifications } = this.dependencies;
     if (dialog.kind === 'name')
-      return dialog.operation.done$.pipe(
+      return dialog.form.done$.pipe(
         tap(({ name }) => {
           notifications.showNamed(dialog.target.kind === 'new' ? 'folder_created' : 'folder_renamed', () => name);
           this.closeDialog();

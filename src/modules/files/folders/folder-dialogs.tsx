@@ -1,62 +1,41 @@
-import { type FormEvent, useId } from 'react';
-import type { NamedFolder, NameFolder, RemoveFolder } from '../../../application/files';
+import type { RemoveFolder } from '../../../application/files';
 import { isUncertainWrite } from '../../../kernel';
-import { useNamespaces, useStream, useText } from '../../../kit';
+import { useForm, useNamespaces, useStream, useText } from '../../../kit';
 import { DeletionDialog } from '../../../parts/page/deletion-dialog';
 import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, Dialog, Field, Input, Progress } from '../../../ui';
-import type { FolderActions } from './folder-actions.view-model';
+import { Dialog, Field, FormDialog, Input, Progress } from '../../../ui';
+import type { FolderActions, FolderNameForm, NamedFolder } from './folder-actions.view-model';
 import { folderName } from './folder-nodes';
 import classes from './folder-tree.module.css';
 import { MoveToFolderDialog } from './move-to-folder-dialog';
 
 interface NameDialogProps {
   readonly target: NamedFolder;
-  readonly operation: NameFolder;
+  readonly model: FolderNameForm;
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a folder; Enter saves. */
-const NameDialog = ({ target, operation, onClose }: NameDialogProps) => {
+const NameDialog = ({ target, model, onClose }: NameDialogProps) => {
   const { t } = useText();
-  const form = useId();
-  const name = useStream(operation.name$);
-  const denied = useStream(operation.denied$);
-  const failure = useStream(operation.failure$);
+  const { values, error, denied, submitting, failure, attributes, change } = useForm(model);
   const isNew = target.kind === 'new';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    operation.execute();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={attributes}
       onClose={onClose}
+      onCancel={onClose}
       title={t(isNew ? 'new_folder' : 'rename_folder')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={useStream(operation.busy$)}
-            disabledReason={denied !== false && t(denied)}
-          >
-            {t(isNew ? 'create_folder' : 'folder_rename_do')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      action={t(isNew ? 'create_folder' : 'folder_rename_do')}
+      busy={submitting}
+      denied={denied}
     >
-      <form id={form} className={classes['form']} onSubmit={submit}>
-        {failure === null ? null : <FailureNotice failure={failure} />}
-        <Field name="name" label={t('folder_name')} required={t('required')}>
-          <Input value={name} onChange={(text) => operation.type(text)} />
-        </Field>
-      </form>
-    </Dialog>
+      {failure === null ? null : <FailureNotice failure={failure} />}
+      <Field name="name" label={t('folder_name')} required={t('required')} error={error('name')}>
+        <Input value={values.name} onChange={(name) => change({ name })} />
+      </Field>
+    </FormDialog>
   );
 };
 
@@ -117,7 +96,7 @@ export const FolderDialogs = ({ actions }: FolderDialogsProps) => {
     case undefined:
       return null;
     case 'name':
-      return <NameDialog target={dialog.target} operation={dialog.operation} onClose={close} />;
+      return <NameDialog target={dialog.target} model={dialog.form} onClose={close} />;
     case 'move':
       return (
         <MoveToFolderDialog

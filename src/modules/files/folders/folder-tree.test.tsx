@@ -93,6 +93,28 @@ test('a folder is renamed from its context menu', async () => {
   expect(library.requests).toContain('update b {"name":"Powder"}');
 });
 
+test.each([
+  ['New folder', 'New folder', 'Create folder'],
+  ['Rename…', 'Rename folder', 'Rename'],
+])('%s says how many characters a name has too many, and sends nothing', async (action, title, save) => {
+  const { library } = await show();
+  const requests = library.requests.length;
+  await userEvent.click(within(await menuOf('Snow')).getByRole('menuitem', { name: action }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const input = within(dialog).getByRole('textbox', { name: /Name/ });
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste('❄'.repeat(258));
+  const reason = '3 characters too many. Up to 255 fit.';
+  expect(input).toHaveValue('❄'.repeat(258));
+  expect(input).toHaveAccessibleDescription(reason);
+  expect(within(dialog).getByRole('button', { name: save })).toHaveAccessibleDescription(reason);
+  await userEvent.keyboard('{Enter}');
+  expect(library.requests).toHaveLength(requests);
+  await userEvent.keyboard('{Backspace>3/}');
+  expect(input).not.toHaveAccessibleDescription(reason);
+});
+
 test('the root has no other action than creating a folder', async () => {
   await show();
   const entries = within(await menuOf('File library')).getAllByRole('menuitem');

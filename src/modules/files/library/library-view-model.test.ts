@@ -81,8 +81,8 @@ test('a new folder is created in the open one, or in the root', () => {
   view.newFolder.execute?.();
   const dialog = currentValue(view.folders.dialog$);
   if (dialog?.kind !== 'name') throw new Error('No name is asked for');
-  dialog.operation.type('d');
-  dialog.operation.execute();
+  dialog.form.change({ name: 'd' });
+  dialog.form.submit();
   expect(store.folders.at(-1)).toEqual({ id: 'new d', name: 'd', parent: 'b' });
   const listing = open({ kind: 'listing', listing: 'mine' });
   listing.view.newFolder.execute?.();

@@ -1,4 +1,4 @@
-import { fieldName, type Field } from '../../../domain/schema';
+import type { Field } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { IconButton } from '../../../ui';
 
@@ -10,13 +10,8 @@ interface ClearButtonProps {
 
 /** The button within a control that empties its field, named after it. */
 export const ClearButton = ({ field, size = 'small', onClear }: ClearButtonProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   return (
-    <IconButton
-      icon="close"
-      label={t('clear_value', { field: fieldName(localizeField(field), locale.code) })}
-      size={size}
-      onClick={onClear}
-    />
+    <IconButton icon="close" label={t('clear_value', { field: fieldName(field) })} size={size} onClick={onClear} />
   );
 };

@@ -1,4 +1,3 @@
-import { identity } from 'fp-ts/function';
 import {
   fieldsOf,
   searchText,
@@ -6,6 +5,7 @@ import {
   stepLabel,
   stepsOf,
   type Field,
+  type FieldNaming,
   type PathStep,
   type Schema,
 } from '../../../domain/schema';
@@ -24,8 +24,7 @@ export interface FieldTreeScope {
   readonly rules: FieldRules;
   /** BCP 47. */
   readonly locale: string;
-  /** The field with our name for a field of the platform. */
-  readonly localizeField?: (field: Field) => Field;
+  readonly fieldName: FieldNaming;
 }
 
 /** A row of the picker. */
@@ -52,12 +51,12 @@ const MAX_SEARCHED = 20_000;
 const NO_STEPS: readonly PathStep[] = [];
 
 const rowOf = (
-  { schema, rules, locale, localizeField = identity }: FieldTreeScope,
+  { schema, rules, locale, fieldName }: FieldTreeScope,
   step: PathStep,
   parent: FieldRow | null,
 ): FieldRow => {
   const parents = parent?.steps ?? NO_STEPS;
-  const name = stepLabel(schema, { ...step, field: localizeField(step.field) }, locale);
+  const name = stepLabel(schema, step, fieldName, locale);
   return {
     path: parent === null ? step.segment : `${parent.path}.${step.segment}`,
     name,

@@ -47,11 +47,11 @@ export const rowId = (id: string, index: number): string => `${id}-${index}`;
  * collapse, Enter picks.
  */
 export const useFieldTree = ({ collection, rules, selected = NONE, onPick }: FieldTreeProps): FieldTreeState => {
-  const { locale, localizeField } = useText();
+  const { locale, fieldName } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const scope = useMemo(
-    () => ({ schema, collection, rules, locale: locale.code, localizeField }),
-    [schema, collection, rules, locale, localizeField],
+    () => ({ schema, collection, rules, locale: locale.code, fieldName }),
+    [schema, collection, rules, locale, fieldName],
   );
   const id = useId();
   const [text, setText] = useState('');

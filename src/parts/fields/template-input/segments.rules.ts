@@ -2,6 +2,7 @@ import {
   isAlias,
   isNoData,
   isStaticToken,
+  type FieldNaming,
   pathLabel,
   resolvePath,
   type PathStep,
@@ -73,9 +74,15 @@ export const removeField = ({ texts, paths }: Segments, index: number): Segments
       };
 
 /** The names of all fields of a path, 'Author › Name'; null for an invalid path. */
-export const templatePathName = (schema: Schema, collection: string, path: string, locale: string): string | null => {
+export const templatePathName = (
+  schema: Schema,
+  collection: string,
+  path: string,
+  fieldName: FieldNaming,
+  locale: string,
+): string | null => {
   const { steps, problem } = resolvePath(schema, collection, path);
-  return problem === null ? pathLabel(schema, steps, locale) : null;
+  return problem === null ? pathLabel(schema, steps, fieldName, locale) : null;
 };
 
 /** The fields that can be inserted, also several times: those with a value, up to three levels deep. */

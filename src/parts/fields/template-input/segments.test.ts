@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../../fixtures/builders';
-import { schemaOf } from '../../../domain/schema';
+import { fieldName, type FieldNaming, schemaOf } from '../../../domain/schema';
 import { parseTemplate } from '../../../domain/templates';
 import {
   changeText,
@@ -60,8 +60,10 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
+const nameOf: FieldNaming = (field) => fieldName(field, 'en-US');
+
 test('templatePathName returns null for an invalid path', () => {
-  expect(templatePathName(schema, 'articles', 'author.name', 'en-US')).toBe('Author › Name');
-  expect(templatePathName(schema, 'articles', 'author.nothing', 'en-US')).toBeNull();
-  expect(templatePathName(schema, 'articles', '__proto__.constructor', 'en-US')).toBeNull();
+  expect(templatePathName(schema, 'articles', 'author.name', nameOf, 'en-US')).toBe('Author › Name');
+  expect(templatePathName(schema, 'articles', 'author.nothing', nameOf, 'en-US')).toBeNull();
+  expect(templatePathName(schema, 'articles', '__proto__.constructor', nameOf, 'en-US')).toBeNull();
 });

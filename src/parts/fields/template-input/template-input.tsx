@@ -35,7 +35,7 @@ const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
 
 /** Edits a display template as text inputs with fields between them. */
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const [draft, setDraft] = useState(() => parseSegments(value));
   const [lastValue, setLastValue] = useState(value);
   const [pickerAnchor, setPickerAnchor] = useState<HTMLElement | null>(null);
@@ -90,7 +90,7 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
       <div className={classes['template']}>
         {draft.texts.map((text, index) => {
           const path = draft.paths[index];
-          const field = path === undefined ? null : templatePathName(schema, collection, path, locale.code);
+          const field = path === undefined ? null : templatePathName(schema, collection, path, fieldName, locale.code);
           return (
             // Texts and fields have no identity besides their index.
             <span key={`${index} ${path ?? ''}`} className={classes['turn']}>

@@ -3,7 +3,6 @@ import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/schema';
 import type { FileDetails } from '../../../domain/files';
 import { editItemDenied } from '../../../domain/permissions';
-import { fieldName } from '../../../domain/schema';
 import { type InterfaceProps, useNamespaces, useService, useStream, useText, useViewModel } from '../../../kit';
 import { ControlGroup, EmptyList, IconButton, Notice, Skeleton, TextLink } from '../../../ui';
 import { PickerDrawer } from '../../relations/picker-drawer';
@@ -34,7 +33,7 @@ const FileControl = ({
   related,
 }: FileControlProps) => {
   useNamespaces(['files']);
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const access = useStream(useService(AccessStore).access$);
   // The latest file that was stored here, so that it is not requested.
@@ -142,7 +141,7 @@ const FileControl = ({
         collection={collection}
         mode="one"
         title={t(kind === 'image' ? 'choose_image' : 'choose_one_file')}
-        field={fieldName(field, locale.code)}
+        field={fieldName(field)}
         lockedFilter={OFFERED[kind]}
         selected={id === null ? [] : [id]}
         onPick={([picked]) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FieldActions, type ItemForm, type RawDraft } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
 import type { FieldAction, RawValue } from '../../../domain/items';
-import { fieldName, type FieldType } from '../../../domain/schema';
+import type { FieldType } from '../../../domain/schema';
 import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { AnchoredMenu, Button, Dialog, Field, Textarea } from '../../../ui';
 import classes from './raw-value-dialog.module.css';
@@ -111,7 +111,7 @@ const textOf = (action: FieldAction, readonly: boolean): TextKey =>
 
 /** The menu of a field and its raw value dialog; loaded when either is opened. */
 export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: FieldMenuContentProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const tools = useViewModel(fieldActionsViewModel, form, editable, locale.code);
   const actions = useStream(tools.actions$);
   const raw = useStream(tools.raw$);
@@ -130,12 +130,7 @@ export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: Fie
     <>
       {anchor === null ? null : <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />}
       {raw === null ? null : (
-        <RawValueDialog
-          tools={tools}
-          draft={raw}
-          name={fieldName(localizeField(editable.field), locale.code)}
-          type={editable.field.type}
-        />
+        <RawValueDialog tools={tools} draft={raw} name={fieldName(editable.field)} type={editable.field.type} />
       )}
     </>
   );

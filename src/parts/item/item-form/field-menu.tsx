@@ -1,7 +1,6 @@
 import { memo, Suspense, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { fieldName } from '../../../domain/schema';
 import { lazyComponent, useText } from '../../../kit';
 import { FieldTrigger } from '../../../ui';
 
@@ -22,11 +21,9 @@ const FieldMenuContent = lazyComponent(() =>
 
 /** The actions for the value of a field, in a menu at its name. */
 export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMounted, onOpen }: FieldMenuProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = edited
-    ? t('field_menu_edited')
-    : t('field_menu', { field: fieldName(localizeField(editable.field), locale.code) });
+  const label = edited ? t('field_menu_edited') : t('field_menu', { field: fieldName(editable.field) });
   return (
     <>
       {isTriggerVisible || anchor !== null ? (

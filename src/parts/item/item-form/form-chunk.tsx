@@ -1,7 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { fieldName } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { classNames } from '../../../ui';
 import { BatchField, type BatchTicks, FormField } from './form-field';
@@ -51,7 +50,7 @@ interface FormChunkProps {
  * whole form.
  */
 export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkProps) => {
-  const { locale, localizeField } = useText();
+  const { fieldName } = useText();
   const { chunk, skippable, onMounted } = useMeasuredChunk(rows.length - visibleCount);
   return (
     <div
@@ -66,7 +65,7 @@ export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkPro
           <DeferredField
             key={key}
             field={key}
-            name={fieldName(localizeField(entry.field), locale.code)}
+            name={fieldName(entry.field)}
             isVisible={index < visibleCount}
             height={height}
             className={className}

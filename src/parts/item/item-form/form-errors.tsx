@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { fieldName } from '../../../domain/schema';
 import type { FieldError } from '../../../kernel';
 import { printFieldError, useStream, useText } from '../../../kit';
 import { ErrorSummary, Notice } from '../../../ui';
@@ -27,7 +26,7 @@ const messagesByField = (
  * key.
  */
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const errors = useStream(form.errors$);
   const container = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -40,7 +39,7 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
     const field = fields.find((each) => each.field.field === name)?.field;
     return {
       field: name,
-      name: field === undefined ? null : fieldName(localizeField(field), locale.code),
+      name: field === undefined ? null : fieldName(field),
       message: texts.join(' '),
     };
   });

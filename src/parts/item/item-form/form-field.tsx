@@ -2,7 +2,7 @@ import { createContext, type FocusEvent, memo, type ReactNode, useContext, useMe
 import type { BatchEdit } from '../../../application/browse';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { fieldName, isAlias, isManualKey, isNoData, isRequired } from '../../../domain/schema';
+import { isAlias, isManualKey, isNoData, isRequired } from '../../../domain/schema';
 import { columnDefault } from '../../../domain/values';
 import {
   printFieldError,
@@ -51,7 +51,7 @@ const EmptyHint = ({ form, name, isBatch }: EmptyHintProps) => {
 
 /** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, localizeField, fieldName } = useText();
   const { interfaces } = useService(Registries);
   const [isActive, setActive] = useState(false);
   const [isMenuOpened, setMenuOpened] = useState(false);
@@ -90,7 +90,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
       <Field
         name={name}
         labelHidden={definition.hideLabel}
-        label={<bdi>{fieldName(field, locale.code)}</bdi>}
+        label={<bdi>{fieldName(field)}</bdi>}
         required={isRequired(field) || isManualKey(field) ? t('required') : undefined}
         changed={edited}
         action={
@@ -146,7 +146,7 @@ interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'class
 
 /** A field of a batch edit; its checkbox enables and includes it. */
 export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const name = entry.field.field;
   const ticked = useStream(useMemo(() => ticks.isTicked$(name), [ticks, name]));
   return (
@@ -154,7 +154,7 @@ export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldPro
       <Checkbox
         checked={ticked}
         disabled={entry.readonly}
-        aria-label={t('change_field', { field: fieldName(localizeField(entry.field), locale.code) })}
+        aria-label={t('change_field', { field: fieldName(entry.field) })}
         onChange={() => ticks.toggle(name)}
       />
       <FormField form={form} entry={entry} batch={useMemo(() => ({ ticked }), [ticked])} />

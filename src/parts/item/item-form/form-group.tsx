@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { fieldName, type FormNode } from '../../../domain/schema';
+import type { FormNode } from '../../../domain/schema';
 import { useStream, useText } from '../../../kit';
 import { classNames, Icon, Markdown } from '../../../ui';
 import { valueFieldsIn, isCollapsible, hasHeading, isFilledGroup, isOpenAtFirst } from './form-layout.rules';
@@ -15,10 +15,10 @@ interface FormGroupProps {
 
 /** A group of fields under a heading; some groups can be collapsed. */
 export const FormGroup = ({ form, node, children }: FormGroupProps) => {
-  const { locale, localizeField } = useText();
+  const { localizeField, fieldName } = useText();
   const id = useId();
   const field = localizeField(node.entry.field);
-  const name = <bdi>{fieldName(field, locale.code)}</bdi>;
+  const name = <bdi>{fieldName(field)}</bdi>;
   const note = field.meta?.note ? (
     <div className={classes['note']}>
       <Markdown text={field.meta.note} />

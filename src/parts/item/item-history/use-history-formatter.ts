@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { auditFieldNames } from '../../../domain/items';
 import type { DayEntries, ActivityUser } from '../../../domain/revisions';
-import { fieldName, fieldOf, fieldsOf } from '../../../domain/schema';
+import { fieldOf, fieldsOf } from '../../../domain/schema';
 import { userName } from '../../../domain/users';
 import { useService, useText } from '../../../kit';
 import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
@@ -9,7 +9,7 @@ import { SchemaStore } from '../../../application/schema';
 
 /** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, localizeField, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   return useMemo(() => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -26,10 +26,10 @@ export const useHistoryFormatter = (collection: string) => {
       },
       field: (name: string): string => {
         const known = fieldOf(schema, collection, name);
-        return known === null ? name : fieldName(localizeField(known), locale.code);
+        return known === null ? name : fieldName(known);
       },
     };
-  }, [t, locale, localizeField, schema, collection]);
+  }, [t, locale, fieldName, schema, collection]);
 };
 
 export type HistoryFormatter = ReturnType<typeof useHistoryFormatter>;

@@ -3,7 +3,7 @@ import type { Failure } from '../../../kernel';
 import { type CollectionPaths, failureDetails, failureTitle, useService, useStream, useText } from '../../../kit';
 import { SchemaStore } from '../../../application/schema';
 import { createsRelated } from '../../../domain/items';
-import { fieldName, fieldOf } from '../../../domain/schema';
+import { fieldOf } from '../../../domain/schema';
 import { FailureNotice } from '../../page/failure-state';
 import { FormErrors } from '../item-form';
 import { Button, Notice } from '../../../ui';
@@ -24,7 +24,7 @@ const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_d
  * again; if that may create related items twice, only at the user's request.
  */
 const UnverifiedUpdateNotice = ({ view, write }: Pick<UncertainWriteNoticeProps, 'view' | 'write'>) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const { editing, save } = view.item;
   const relations = editing.form.relations();
@@ -33,7 +33,7 @@ const UnverifiedUpdateNotice = ({ view, write }: Pick<UncertainWriteNoticeProps,
     .filter(([name, value]) => !creates || createsRelated(relations, { [name]: value }))
     .map(([name]) => {
       const field = fieldOf(schema, editing.target.collection, name);
-      return field === null ? name : fieldName(localizeField(field), locale.code);
+      return field === null ? name : fieldName(field);
     });
   const isProbable = write.state === 'probable';
   const saveAgain = (): void => {

@@ -11,9 +11,9 @@ import {
 } from '../../../application/item-editing';
 import type { Item, PrimaryKey, SaveTarget } from '../../../domain/items';
 import { denied, type Denial, type EditableField } from '../../../domain/permissions';
-import { fieldName, fieldOf } from '../../../domain/schema';
+import { fieldOf } from '../../../domain/schema';
 import { Effect } from '../../../kernel';
-import { Translator, viewModel } from '../../../kit';
+import { fieldNaming, Translator, viewModel } from '../../../kit';
 import { nextPage } from './after-save.rules';
 import { concurrentEditSummary, concurrentEditText, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import { ItemPageActions } from './item-page-actions';
@@ -53,7 +53,7 @@ export class ItemViewModel {
 
   constructor(
     private readonly dependencies: OpenItemDependencies,
-    private readonly translator: Pick<Translator, 'translate' | 'locale$' | 'language$'>,
+    private readonly translator: Pick<Translator, 'translate' | 'platformText' | 'locale$' | 'language$'>,
     private readonly opened: SaveTarget,
     { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived', hasNewPage }: ItemOptions = {},
   ) {
@@ -142,9 +142,10 @@ export class ItemViewModel {
   /** Notifies the user of concurrent changes that were kept. */
   private notifyConcurrentChange(concurrent: ConcurrentChange, locale: string): void {
     const { schema, notifications } = this.dependencies;
+    const nameOf = fieldNaming(this.translator, locale);
     const names = concurrent.fields.map((name) => {
       const field = fieldOf(schema.schema, this.opened.collection, name);
-      return field === null ? name : fieldName(field, locale);
+      return field === null ? name : nameOf(field);
     });
     notifications.showInfo('also_changed_by_others', {
       ...concurrentEditText(this.summaryOf(concurrent), (key) => this.translator.translate(key), locale),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RecoverableDraft } from '../../../application/recovery';
 import { isRestorable, type RecoverableEdit } from '../../../domain/recovery';
-import { fieldName } from '../../../domain/schema';
 import { useService, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
 import { RecoveredField } from './recovered-field';
@@ -27,12 +26,12 @@ const defaultTicked = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =
 
 /** The fields of a draft, with a choice of those to restore. */
 export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, onStartNew }: RecoveryDialogProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const clipboard = useService(ClipboardWriter);
   const { edits, isItemMissing, entry } = draft;
   const [ticked, tick] = useState(() => defaultTicked(edits));
   const nameOf = ({ field, definition }: RecoverableEdit): string =>
-    definition === null ? field : fieldName(definition, locale.code);
+    definition === null ? field : fieldName(definition);
   const selected = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
   const change = (field: string, on: boolean): void => {
     const next = new Set(ticked);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { RecoverableDraft, DraftRecovery } from '../../../application/recovery';
-import { fieldName } from '../../../domain/schema';
 import { useService, useStream, useText } from '../../../kit';
 import { Button, Notice } from '../../../ui';
 import { formatTimeAgo } from './recovery.rules';
@@ -77,7 +76,7 @@ interface RecoveryNoticeProps {
 }
 
 const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const now = useStream(useService(Now).now$);
   const { entry, edits, isItemMissing } = draft;
   const when = formatTimeAgo(entry.at, now, locale.code);
@@ -86,9 +85,7 @@ const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
     : entry.place.kind === 'new'
       ? 'unsaved_new_of'
       : 'unsaved_changes_of';
-  const names = edits.map(({ field, definition }) =>
-    definition === null ? field : fieldName(definition, locale.code),
-  );
+  const names = edits.map(({ field, definition }) => (definition === null ? field : fieldName(definition)));
   return (
     <Notice
       tone="info"

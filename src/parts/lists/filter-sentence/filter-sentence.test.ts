@@ -22,7 +22,7 @@ import {
   type FilterNode,
   type FilterOperator,
 } from '../../../domain/filters';
-import { localizeField, schemaOf } from '../../../domain/schema';
+import { fieldName, localizeField, schemaOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { filterSentence, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
@@ -58,6 +58,7 @@ const formatter: FilterFormatter = {
   locale: 'en-US',
   translate: say,
   localizeField: (field) => localizeField(field, (key) => (key === 'on_hold' ? 'Waiting' : null), 'en-US'),
+  fieldName: (field) => fieldName(field, 'en-US'),
   itemName: (_collection, key) => (String(key) === '7' ? 'Ines Halloran' : null),
 };
 
@@ -119,7 +120,8 @@ test('truncates very many filters', () => {
 });
 
 test('names fields in the language of the user', () => {
-  expect(plainSentence(filterSentence([is('title', 'eq', 'a')], { ...formatter, locale: 'de-DE' }))).toBe('Titel is a');
+  const german: FilterFormatter = { ...formatter, locale: 'de-DE', fieldName: (field) => fieldName(field, 'de-DE') };
+  expect(plainSentence(filterSentence([is('title', 'eq', 'a')], german))).toBe('Titel is a');
 });
 
 test('emphasizes names and values, and removes delimiters from them', () => {

@@ -32,7 +32,7 @@ export const useFilterFormatter = (
   names: ItemNames,
   filters: readonly FilterNode[],
 ): FilterFormatter => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, localizeField, fieldName } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const itemNames = useStream(names.names$);
   useEffect(() => {
@@ -44,9 +44,10 @@ export const useFilterFormatter = (
       collection,
       locale: locale.code,
       localizeField,
+      fieldName,
       translate: (key, parameters) => t(key as TextKey, parameters),
       itemName: (related, key) => itemNames.get(itemId(related, key)) ?? null,
     }),
-    [schema, collection, locale, localizeField, t, itemNames],
+    [schema, collection, locale, localizeField, fieldName, t, itemNames],
   );
 };

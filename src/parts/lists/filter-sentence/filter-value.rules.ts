@@ -1,5 +1,5 @@
 import { filterSteps, scalarText } from '../../../domain/filters';
-import { pathLabel, relatedCollectionOf, type Field, type Schema } from '../../../domain/schema';
+import { pathLabel, relatedCollectionOf, type Field, type FieldNaming, type Schema } from '../../../domain/schema';
 import { choicesOf, groupsDigits, parseDateText, isDateType, isNumeric, type DateType } from '../../../domain/values';
 import { formatDigits, type Json } from '../../../kernel';
 
@@ -15,6 +15,7 @@ export interface FilterFormatter {
   readonly translate: Translate;
   /** The field with our texts for the keys that the platform uses in its options. */
   readonly localizeField: (field: Field) => Field;
+  readonly fieldName: FieldNaming;
   /** The name of an item; null while it is unknown. */
   readonly itemName: (collection: string, key: string | number) => string | null;
 }
@@ -27,16 +28,11 @@ export const fieldAt = (
 
 /** The names of all fields of a path, 'Author › Name'; the path itself where it is invalid. */
 export const pathName = (
-  {
-    schema,
-    collection,
-    locale,
-    localizeField,
-  }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale' | 'localizeField'>,
+  { schema, collection, locale, fieldName }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale' | 'fieldName'>,
   path: string,
 ): string => {
-  const steps = filterSteps(schema, collection, path)?.map((step) => ({ ...step, field: localizeField(step.field) }));
-  return steps === undefined ? path : pathLabel(schema, steps, locale);
+  const steps = filterSteps(schema, collection, path);
+  return steps === null ? path : pathLabel(schema, steps, fieldName, locale);
 };
 
 /** The related collection of a field that holds a key. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { DrawerRequest, RelatedForm, RelatedPart } from '../../../application/related-editing';
 import type { EditableField } from '../../../domain/permissions';
-import { type Field, fieldName, isTranslations } from '../../../domain/schema';
+import { type Field, isTranslations } from '../../../domain/schema';
 import { isMissing, type RemoteData } from '../../../kernel';
 import {
   FORM_NAMESPACES,
@@ -119,7 +119,7 @@ export interface RelatedDrawerProps {
  */
 export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose }: RelatedDrawerProps) => {
   useNamespaces(FORM_NAMESPACES);
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const view = useViewModel(relatedFormViewModel, form, field.field, request);
   const remote = useStream(view.parts$);
   const itemTitle = useStream(view.title$);
@@ -129,7 +129,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
   const body = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const part = remote.kind === 'ready' ? remote.value.at(-1) : undefined;
-  const here = fieldName(field, locale.code);
+  const here = fieldName(field);
   const { name: collection } = useCollectionLook()(part?.collection ?? '');
   const name = part?.isEntry === true ? here : collection;
   const title =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemDependencies } from '../../../application/dependencies';
 import type { RelatedRows } from '../../../application/relations';
-import { fieldName, type Field } from '../../../domain/schema';
+import type { Field } from '../../../domain/schema';
 import { useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { Button } from '../../../ui';
 import { PickerDrawer } from '../picker-drawer';
@@ -21,10 +21,10 @@ export const useExistingItems = (
   field: Field,
   total: number,
 ): { readonly open: (collection?: string) => void; readonly picker: ReactNode } => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const choices = useViewModel(itemChoice, view.rows);
   const choice = useStream(choices.choice$);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const picker =
     choice === null ? null : (
       <PickerDrawer

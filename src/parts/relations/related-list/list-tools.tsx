@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fieldName, fieldOf } from '../../../domain/schema';
+import { fieldOf } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
 import { DetachedControl, IconButton, Menu, Pagination } from '../../../ui';
@@ -21,7 +21,7 @@ interface ListBarProps {
 
 /** Search and order of a list that is longer than a page. */
 export const ListBar = ({ view, search, onSearch, sort, total }: ListBarProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const label = total === null ? t('search') : t('related_search', { number: formatNumber(total, locale.code) });
   const { collection, primaryKey, sortField } = view.list;
@@ -32,7 +32,7 @@ export const ListBar = ({ view, search, onSearch, sort, total }: ListBarProps) =
   );
   const nameOf = (path: string): string => {
     const field = fieldOf(schema, collection, path);
-    return field === null ? path : fieldName(field, locale.code);
+    return field === null ? path : fieldName(field);
   };
   const ownOrder = {
     key: 'own',

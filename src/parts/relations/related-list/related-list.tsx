@@ -3,7 +3,6 @@ import { AccessStore } from '../../../application/access';
 import { type OrderProblem, MAX_RENUMBERED, ROWS_PER_PAGE } from '../../../application/relations';
 import { SchemaStore } from '../../../application/schema';
 import type { ToMany } from '../../../domain/items';
-import { fieldName } from '../../../domain/schema';
 import { flagOption } from '../../../domain/values';
 import { formatNumber, valueOf } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
@@ -78,7 +77,7 @@ interface EditedListProps extends RelatedListProps {
 }
 
 const EditedList = ({ field, value, options, readonly, relation, list, denials, frame: Frame }: EditedListProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const view = useViewModel(relatedListViewModel, list, options, relation, locale.code);
   const { added, addedCount, rows, isNumbered } = useStream(view.rows.rows$);
   const { page, search, sort } = useStream(view.rows.view$);
@@ -89,7 +88,7 @@ const EditedList = ({ field, value, options, readonly, relation, list, denials, 
   const place = useStream(relation.place$);
   const isNew = place?.key == null;
   const [searchText, setSearchText] = useState(search);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const lockedReason = isSending ? t('related_locked') : null;
   const isSearched = search !== '';
   const isOrdered = list.sortField !== null && sort === null && !isSearched;

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/schema';
 import type { RecursiveList } from '../../../domain/items';
-import { fieldName } from '../../../domain/schema';
 import { flagOption } from '../../../domain/values';
 import { formatNumber } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
@@ -57,14 +56,14 @@ interface EditedTreeProps extends InterfaceProps {
 }
 
 const EditedTree = ({ field, options, readonly, relation, tree, denials }: EditedTreeProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const view = useViewModel(relatedTreeViewModel, tree, options, relation, locale.code);
   const nodes = useStream(view.nodes$);
   const failure = useStream(view.failure$);
   const isSending = useStream(relation.sending$);
   const [limit, setLimit] = useState(ROWS_SHOWN);
   const reasonOf = useAddReason(readonly);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const lockedReason = isSending ? t('related_locked') : null;
   const canCreate = flagOption(options, 'enableCreate', true) && relation.openDrawer !== undefined;
   const canSelect = flagOption(options, 'enableSelect', true);

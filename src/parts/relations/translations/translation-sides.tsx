@@ -5,7 +5,7 @@ import { SchemaStore } from '../../../application/schema';
 import { type PrimaryKey, type StagedChange, toManyOf, valueIn } from '../../../domain/items';
 import type { EditableField } from '../../../domain/permissions';
 import { relationIndexOf } from '../../../domain/relations';
-import { type Field, fieldName } from '../../../domain/schema';
+import type { Field } from '../../../domain/schema';
 import { useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, Dialog, IconButton, Notice, Select, Skeleton, TextLanguageContext } from '../../../ui';
 import { ValueDisplay } from '../../fields/value-display';
@@ -162,7 +162,7 @@ interface SidesProps {
 
 /** Two languages side by side, field by field: the one to translate from, and the controls of the other. */
 export const Sides = ({ view, part, fields, source, sourceChoice, target, targetChoice, children }: SidesProps) => {
-  const { t, locale } = useText();
+  const { t, fieldName } = useText();
   const values = useStream(part.form.values$);
   const [replacing, setReplacing] = useState<EditableField | null>(null);
   const sourceValue = useCallback((name: string) => valueIn(source?.row?.values ?? {}, name), [source]);
@@ -200,7 +200,7 @@ export const Sides = ({ view, part, fields, source, sourceChoice, target, target
     },
     [fields, source, translated, copy],
   );
-  const replacedName = replacing === null ? '' : fieldName(replacing.field, locale.code);
+  const replacedName = replacing === null ? '' : fieldName(replacing.field);
   return (
     <div className={classes['sides']}>
       {source === null ? null : (
@@ -257,10 +257,10 @@ interface SourceValueProps {
 
 /** The value to translate, which cannot be edited here. */
 const SourceValue = ({ entry, source, onCopy }: SourceValueProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, localizeField, fieldName } = useText();
   const field = localizeField(entry.field);
   const value = valueIn(source.row?.values ?? {}, field.field);
-  const name = fieldName(field, locale.code);
+  const name = fieldName(field);
   const isText = typeof value === 'string' && (field.type === 'string' || field.type === 'text');
   return (
     <div className={classes['value']} role="group" aria-label={`${name}, ${source.name}`}>

@@ -1,4 +1,3 @@
-import { fieldName } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { classNames, Icon } from '../../../ui';
 import { TranslationProgress, type TranslationsProps } from './translation-list';
@@ -6,10 +5,10 @@ import classes from './translations.module.css';
 
 /** A table of languages by fields that shows what is missing; a cell opens its field. */
 export const TranslationTable = ({ view, label, translations, readonly, lockedReason }: TranslationsProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, fieldName } = useText();
   const fields = view.fields.map((field) => ({
     field: field.field,
-    name: fieldName(localizeField(field), locale.code),
+    name: fieldName(field),
   }));
   return (
     <div className={classes['scroll']}>

@@ -2,7 +2,6 @@ import { useContext, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
-import { fieldName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';
 import {
@@ -74,7 +73,7 @@ type View = 'list' | 'table' | 'sides';
 export type Announce = (text: string) => void;
 
 const Translations = ({ field, options, readonly, relation, list }: TranslationsProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const view = useViewModel(translationsViewModel, list, options, relation, locale.code, null);
   const { translations, progress, source, failure } = useStream(view.state$);
   const isSending = useStream(relation.sending$);
@@ -86,7 +85,7 @@ const Translations = ({ field, options, readonly, relation, list }: Translations
   const [limit, setLimit] = useState(LANGUAGES_SHOWN);
   const [event, setEvent] = useState('');
   const number = (count: number): string => formatNumber(count, locale.code);
-  const name = fieldName(localizeField(field), locale.code);
+  const name = fieldName(field);
   const all = translations ?? [];
   const { shown, hiddenCount } = shownTranslations(all, search, limit);
   const next = all.find(

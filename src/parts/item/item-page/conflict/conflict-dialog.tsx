@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConflictGroup } from '../../../../application/item-editing';
 import { type Conflict, conflictId } from '../../../../domain/items';
-import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
+import { fieldOf, type Field } from '../../../../domain/schema';
 import { useService, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
@@ -21,7 +21,7 @@ interface ConflictDialogProps {
  * changes of several users, each of them has a section.
  */
 export const ConflictDialog = ({ view, groups }: ConflictDialogProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.item.editing;
@@ -30,7 +30,7 @@ export const ConflictDialog = ({ view, groups }: ConflictDialogProps) => {
     fieldOf(schema, row?.collection ?? target.collection, name);
   const nameOf = (name: string, row?: Conflict['row']): string => {
     const field = findField(name, row);
-    return field === null ? name : fieldName(localizeField(field), locale.code);
+    return field === null ? name : fieldName(field);
   };
   const sections = groups.map((group) => {
     const summary = view.summaryOf(group.concurrent);

@@ -1,5 +1,4 @@
 import type { LatestChange } from '../../../../domain/revisions';
-import { fieldName } from '../../../../domain/schema';
 import { useService, useStream, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import { concurrentEditText } from '../concurrent-edit-summary.rules';
@@ -16,7 +15,7 @@ interface ItemDeletedDialogProps {
 
 /** The item was deleted while it was edited: offers to create it again, or to copy the edited values. */
 export const ItemDeletedDialog = ({ view, by }: ItemDeletedDialogProps) => {
-  const { t, locale, localizeField } = useText();
+  const { t, locale, fieldName } = useText();
   const clipboard = useService(ClipboardWriter);
   const editsText = useEditsText();
   const createDenied = useStream(view.copyDenied$);
@@ -30,7 +29,7 @@ export const ItemDeletedDialog = ({ view, by }: ItemDeletedDialogProps) => {
         const value = edits[field.field] ?? null;
         // What was typed into related items is in the value only.
         const text = [editsText(field.collection, field.field, value), plainText(value)].filter(Boolean).join('\n');
-        return [fieldName(localizeField(field), locale.code), text];
+        return [fieldName(field), text];
       });
     clipboard.copyRows(rows);
   };

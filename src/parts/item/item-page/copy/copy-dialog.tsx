@@ -1,4 +1,3 @@
-import { fieldName } from '../../../../domain/schema';
 import { useSubscription, useStream, useText, useViewModel } from '../../../../kit';
 import { FailureNotice, FailureState } from '../../../page/failure-state';
 import { ItemFormFields } from '../../item-form';
@@ -12,7 +11,7 @@ const REASONS = { unique: 'copy_fill_in_unique', required: 'copy_fill_in_require
 
 /** Previews a copy and creates it; each relation is copied, linked or left out. */
 export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
-  const { t, locale } = useText();
+  const { t, locale, fieldName } = useText();
   const { copy, preview$ } = useViewModel(copyViewModel, editing);
   const source = useStream(copy.source$);
   const preview = useStream(preview$);
@@ -23,7 +22,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const busy = useStream(copy.busy$);
   const disabled = useStream(copy.denied$);
   useSubscription(copy.done$, onCopied);
-  const leftOut = preview?.omitted.map((field) => fieldName(field, locale.code)) ?? [];
+  const leftOut = preview?.omitted.map((field) => fieldName(field)) ?? [];
   const waits = disabled === false || disabled === 'loading';
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import type { CopyMode } from '../../../../domain/items';
-import { fieldName } from '../../../../domain/schema';
 import { useText } from '../../../../kit';
 import { Segmented } from '../../../../ui';
 import classes from './copy-dialog.module.css';
@@ -18,8 +17,8 @@ export const CopyRelation = ({
   relation: { field, mode, options, items, names, stayingNames },
   onChoose,
 }: CopyRelationProps) => {
-  const { t, locale } = useText();
-  const name = fieldName(field, locale.code);
+  const { t, locale, fieldName } = useText();
+  const name = fieldName(field);
   const open = options.filter(({ denied }) => denied === false);
   const denied = options.find((option) => option.denied !== false)?.denied;
   const rest = items.length - names.length;

@@ -1,0 +1,26 @@
+import { readablePaths } from '../../../domain/permissions';
+import { itemNameFields } from '../../../domain/templates';
+import type { AccessStore } from '../../access';
+import type { SchemaStore } from '../../schema';
+import type { ListGateway } from './count-within';
+
+interface NameDependencies {
+  readonly schema: Pick<SchemaStore, 'schema'>;
+  readonly access: Pick<AccessStore, 'access'>;
+}
+
+/**
+ * Requests with each row what its name consists of, whatever the layout shows, so that notifications can name the row
+ * without a request of their own. Fields that the user may not read are left out: the server refuses a request with one.
+ */
+export const withNameFields = (gateway: ListGateway, { schema, access }: NameDependencies): ListGateway => ({
+  list: (collection, query) => {
+    const named = readablePaths(access.access, schema.schema, collection, itemNameFields(schema.schema, collection));
+    const { fields = ['*'] } = query;
+    return gateway.list(
+      collection,
+      named.length === 0 ? query : { ...query, fields: [...new Set([...fields, ...named])] },
+    );
+  },
+  count: (collection, query, primaryKey) => gateway.count(collection, query, primaryKey),
+});

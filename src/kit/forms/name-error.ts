@@ -1,0 +1,12 @@
+import { MAX_NAME_LENGTH, nameExcess } from '../../domain/values';
+import type { TextKey } from '../texts/text-keys';
+import type { FormError } from './form';
+
+/** Why something cannot have this name: blank (the text is `missing`), or longer than its column. */
+export const nameError = (name: string, missing: TextKey): FormError | null => {
+  if (name.trim() === '') return { key: missing };
+  const count = nameExcess(name);
+  return count === 0
+    ? null
+    : { key: 'validation_too_long', parameters: { count, limit: MAX_NAME_LENGTH }, atOnce: true };
+};
