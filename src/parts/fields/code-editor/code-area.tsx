@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { useTextLanguage } from '../../../ui';
+import { FindBar, type FoundPlaces } from '../find-bar';
 import { CodeEditor, type CodeError, type CodeSettings } from './code-editor';
 
 interface CodeAreaProps {
@@ -19,10 +20,14 @@ const assignRef = (ref: Ref<CodeEditor>, editor: CodeEditor | null): void => {
   else if (ref !== null) ref.current = editor;
 };
 
-/** Mounts a CodeEditor and passes changed props on to it. */
+const NOTHING_FOUND: FoundPlaces = { total: 0, current: 0 };
+
+/** Mounts a CodeEditor and passes changed props on to it. Above it stands the bar that finds, while it is asked for. */
 export const CodeArea = ({ text, settings, hint, error, onText, ref, className }: CodeAreaProps) => {
   const textLanguage = useTextLanguage();
   const [editor, setEditor] = useState<CodeEditor | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState(NOTHING_FOUND);
   const host = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return undefined;
@@ -37,8 +42,21 @@ export const CodeArea = ({ text, settings, hint, error, onText, ref, className }
     [ref],
   );
   useLayoutEffect(() => editor?.listen(onText), [editor, onText]);
+  useLayoutEffect(() => editor?.listenToFinding({ onOpen: () => setFinding(true), onFound: setFound }), [editor]);
   useLayoutEffect(() => editor?.configure({ ...settings, textLanguage }), [editor, settings, textLanguage]);
   useLayoutEffect(() => editor?.setText(text), [editor, text]);
   useLayoutEffect(() => editor?.annotate(hint, error), [editor, hint, error]);
-  return <div ref={host} className={className} />;
+  const closeFind = (): void => {
+    setFinding(false);
+    editor?.find('', false);
+    editor?.focus();
+  };
+  return (
+    <>
+      {isFinding && editor !== null ? (
+        <FindBar finder={editor} found={found} readonly={settings.readonly} onClose={closeFind} />
+      ) : null}
+      <div ref={host} className={className} />
+    </>
+  );
 };
