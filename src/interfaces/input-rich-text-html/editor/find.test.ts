@@ -53,6 +53,15 @@ describe('finding', () => {
     expect(heard.at(-1)).toBe(HTML.replace('One', 'once'));
   });
 
+  test('goes on in another text', () => {
+    const { editor, face } = open(HTML);
+    editor.find('one', false);
+    editor.setText('<h2>Done</h2>');
+    expect(face()).toMatchObject({ found: { total: 1, current: 1 } });
+    editor.setText('<p>else</p>');
+    expect(face()).toMatchObject({ found: { total: 0, current: 0 } });
+  });
+
   test('a text that contains what it replaces is replaced once, and a read-only text not at all', () => {
     const { editor, heard } = open('<p>a a</p>');
     editor.find('a', false);

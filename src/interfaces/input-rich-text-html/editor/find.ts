@@ -64,6 +64,12 @@ const show = (tr: Transaction, search: Search): Transaction => {
   return tr.setMeta(KEY, search);
 };
 
+/** Goes on with a search in another document. */
+export const searchOn = (state: EditorState, search: Search): EditorState =>
+  search.query.text === ''
+    ? state
+    : state.apply(state.tr.setMeta(KEY, searchAgain(search, placesInDocument(state.doc, search.query))));
+
 /** Looks for a text from the selection on; an empty text ends the search. */
 export const findText = (state: EditorState, query: FindQuery): Transaction => {
   const places = placesInDocument(state.doc, query);

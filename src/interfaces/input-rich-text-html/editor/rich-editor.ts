@@ -13,7 +13,7 @@ import { openDocument, printBlocks, printDocument } from '../document/rich-docum
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted, readPasted, type Pasted } from './clipboard';
-import { findNext, findText, replaceAllFound, replaceFound, searchOf } from './find';
+import { findNext, findText, replaceAllFound, replaceFound, searchOf, searchOn } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { editorPlugins, type KeyCalls } from './plugins';
 import { activeTools } from './tools';
@@ -141,7 +141,7 @@ export class RichEditor implements Finder {
     const isOther = changes.reduce((sum, { count }) => sum + count, 0) === this.state.doc.childCount;
     if (!undoable && isOther) {
       this.text = html;
-      this.update(this.stateOf(html));
+      this.update(searchOn(this.stateOf(html), searchOf(this.state)));
       return;
     }
     const partly = this.replacement(doc, changes);

@@ -1,6 +1,8 @@
-import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTextLanguage } from '../../../ui';
 import { FindBar, type FoundPlaces } from '../find-bar';
+import classes from './code-area.module.css';
 import { CodeEditor, type CodeError, type CodeSettings } from './code-editor';
 
 interface CodeAreaProps {
@@ -13,6 +15,8 @@ interface CodeAreaProps {
   /** Receives the editor, for buttons that act on it. */
   readonly ref: Ref<CodeEditor>;
   readonly className: string | undefined;
+  /** Shown over the upper corner of the text. */
+  readonly corner?: ReactNode;
 }
 
 const assignRef = (ref: Ref<CodeEditor>, editor: CodeEditor | null): void => {
@@ -23,7 +27,7 @@ const assignRef = (ref: Ref<CodeEditor>, editor: CodeEditor | null): void => {
 const NOTHING_FOUND: FoundPlaces = { total: 0, current: 0 };
 
 /** Mounts a CodeEditor and passes changed props on to it. Above it stands the bar that finds, while it is asked for. */
-export const CodeArea = ({ text, settings, hint, error, onText, ref, className }: CodeAreaProps) => {
+export const CodeArea = ({ text, settings, hint, error, onText, ref, className, corner }: CodeAreaProps) => {
   const textLanguage = useTextLanguage();
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const [isFinding, setFinding] = useState(false);
@@ -42,7 +46,9 @@ export const CodeArea = ({ text, settings, hint, error, onText, ref, className }
     [ref],
   );
   useLayoutEffect(() => editor?.listen(onText), [editor, onText]);
-  useLayoutEffect(() => editor?.listenToFinding({ onOpen: () => setFinding(true), onFound: setFound }), [editor]);
+  // React takes an event within a shadow root for none of the user's; what is typed next is for the bar, though.
+  const openFind = useCallback(() => flushSync(() => setFinding(true)), []);
+  useLayoutEffect(() => editor?.listenToFinding({ onOpen: openFind, onFound: setFound }), [editor, openFind]);
   useLayoutEffect(() => editor?.configure({ ...settings, textLanguage }), [editor, settings, textLanguage]);
   useLayoutEffect(() => editor?.setText(text), [editor, text]);
   useLayoutEffect(() => editor?.annotate(hint, error), [editor, hint, error]);
@@ -56,7 +62,10 @@ export const CodeArea = ({ text, settings, hint, error, onText, ref, className }
       {isFinding && editor !== null ? (
         <FindBar finder={editor} found={found} readonly={settings.readonly} onClose={closeFind} />
       ) : null}
-      <div ref={host} className={className} />
+      <div className={classes['text']}>
+        <div ref={host} className={className} />
+        {corner === undefined ? null : <span className={classes['corner']}>{corner}</span>}
+      </div>
     </>
   );
 };

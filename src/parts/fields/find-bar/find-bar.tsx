@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit';
 import { Button, HANDLES_ESCAPE, IconButton, Input } from '../../../ui';
 import classes from './find-bar.module.css';
@@ -33,7 +33,7 @@ export const FindBar = ({ finder, found, readonly, onClose }: FindBarProps) => {
   const [replacement, setReplacement] = useState('');
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
@@ -45,10 +45,8 @@ export const FindBar = ({ finder, found, readonly, onClose }: FindBarProps) => {
       if (event.key !== 'Escape' && !isEnter) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!isEnter) onClose();
-      // Another text that was set since then has not been searched.
-      else if (found.total === 0) finder.find(query, matchesCase);
-      else finder.findNext(event.shiftKey ? -1 : 1);
+      if (isEnter) finder.findNext(event.shiftKey ? -1 : 1);
+      else onClose();
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
@@ -72,31 +70,33 @@ export const FindBar = ({ finder, found, readonly, onClose }: FindBarProps) => {
           value={query}
           onChange={setQuery}
         />
-        <span role="status" className={classes['count']}>
-          {query === '' ? '' : found.total === 0 ? none : t('find_count', { ...found })}
-        </span>
-        <IconButton
-          size="small"
-          icon="text_fields"
-          label={t('find_match_case')}
-          pressed={matchesCase}
-          onClick={() => setMatchesCase(!matchesCase)}
-        />
-        <IconButton
-          size="small"
-          icon="expand_less"
-          label={t('find_previous')}
-          disabledReason={none}
-          onClick={() => finder.findNext(-1)}
-        />
-        <IconButton
-          size="small"
-          icon="expand_more"
-          label={t('find_next')}
-          disabledReason={none}
-          onClick={() => finder.findNext(1)}
-        />
-        <IconButton size="small" icon="close" label={t('close')} onClick={onClose} />
+        <div className={classes['steps']}>
+          <span role="status" className={classes['count']}>
+            {query === '' ? '' : found.total === 0 ? none : t('find_count', { ...found })}
+          </span>
+          <IconButton
+            size="small"
+            icon="text_fields"
+            label={t('find_match_case')}
+            pressed={matchesCase}
+            onClick={() => setMatchesCase(!matchesCase)}
+          />
+          <IconButton
+            size="small"
+            icon="expand_less"
+            label={t('find_previous')}
+            disabledReason={none}
+            onClick={() => finder.findNext(-1)}
+          />
+          <IconButton
+            size="small"
+            icon="expand_more"
+            label={t('find_next')}
+            disabledReason={none}
+            onClick={() => finder.findNext(1)}
+          />
+          <IconButton size="small" icon="close" label={t('close')} onClick={onClose} />
+        </div>
       </div>
       {readonly ? null : (
         <div className={classes['line']}>
