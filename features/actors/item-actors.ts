@@ -56,6 +56,8 @@ export interface FieldActor {
   fillsInTemplate(field: string): Promise<void>;
   /** Selects the whole text of a Markdown field and presses a button of its toolbar. */
   formats(field: string, button: string): Promise<void>;
+  /** Finds all places of a text, without regard to case, and replaces them. */
+  replacesAll(field: string, text: string, replacement: string): Promise<void>;
   /** Types into the search of a many-to-one field, or into an input with suggestions. */
   searches(field: string, text: string): Promise<void>;
   /** Finds an item or a suggestion by its name and chooses it. */

@@ -103,3 +103,23 @@ Feature: Code fields
       {"id": 12345678901234567890}
       """
     Then the code of "meta" has the error "This is not valid JSON and is not saved: this number would lose digits; put it in quotes (line 1, column 8)"
+
+  @memory @browser
+  Scenario: Code that is replaced everywhere is saved as a value
+    Given she has opened the item "3" of "Articles"
+    When she writes the code of "meta" as:
+      """
+      {"seo": ["old", "Old"]}
+      """
+    And she replaces each "old" in "meta" by "new"
+    And she saves and stays
+    And she reloads the page
+    Then the code of "meta" is:
+      """
+      {
+          "seo": [
+              "new",
+              "new"
+          ]
+      }
+      """

@@ -62,3 +62,20 @@ Feature: Markdown fields
       """
     And she saves and stays
     Then the code of "label_text" is ""
+
+  @memory @browser
+  Scenario: A word is replaced wherever it is
+    Given she has opened the item "2" of "Specimens"
+    When she writes the code of "label_text" as:
+      """
+      Lamp
+      - the lamp of the pier
+      """
+    And she replaces each "lamp" in "label_text" by "Light"
+    And she saves and stays
+    And she reloads the page
+    Then the code of "label_text" is:
+      """
+      Light
+      - the Light of the pier
+      """

@@ -85,6 +85,13 @@ When(
 );
 
 When(
+  '{who} replaces each {string} in {string} by {string}',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string, replacement: string) {
+    await this.actor.fields.replacesAll(field, text, replacement);
+  },
+);
+
+When(
   '{who} types {string} into the search of {string}',
   async function (this: ScenarioWorld, _who: string, text: string, field: string) {
     await this.actor.fields.searches(field, text);

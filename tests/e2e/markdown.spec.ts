@@ -75,6 +75,28 @@ test('formats by keys and by the toolbar, which the keyboard reaches', async ({ 
   await expect(editor).toBeFocused();
 });
 
+test('the bar that finds is accessible by day and night, fits on phones, and shows places far below', async ({
+  page,
+  actor,
+}) => {
+  const { field, editor } = await open(page, actor);
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(`${'Quay\n\n'.repeat(80)}the last quay`);
+  await page.keyboard.press('ControlOrMeta+f');
+  const bar = field.getByRole('search', { name: 'Find' });
+  await page.keyboard.insertText('quay');
+  await expect(bar.getByRole('textbox', { name: 'Find' })).toHaveValue('quay');
+  await page.keyboard.press('Shift+Enter');
+  await expect(bar.getByRole('status')).toHaveText('81 of 81');
+  await expect(field.locator('.cm-found-here')).toBeInViewport();
+  await expectAccessibleByDayAndNight(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+});
+
 test('text from an input method is written once, where it was composed', async ({ page, actor }) => {
   const { editor } = await open(page, actor);
   await editor.click();

@@ -1,10 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { hostileDocuments } from '../../fixtures/documents/hostile';
+import { hostileDocuments, largeHostileDocument } from '../../fixtures/documents/hostile';
+import { ItemNames } from '../../src/application/filters';
+import { SchemaStore } from '../../src/application/schema';
 import { RichEditor } from '../../src/interfaces/input-rich-text-html/editor/rich-editor';
 import { openDocument, printDocument } from '../../src/interfaces/input-rich-text-html/document/rich-document';
 import type { Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/fields/value-display';
+import { FieldChanges } from '../../src/parts/item/item-history';
+import { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { DocumentRenderer } from '../../src/ui/content/html/render-document';
 import { endApplication } from './application';
 import { intruders, wasHacked } from './hostile';
@@ -12,6 +16,8 @@ import { LIGHT, startIn } from './modes';
 import { fieldOfType, renderWithServices } from './render-form';
 
 const DOCUMENTS = hostileDocuments();
+
+const LARGE = largeHostileDocument();
 
 /** Elements that the editor and the preview never show, besides those that `intruders` finds. */
 const REFUSED = 'svg, math, form, input, textarea, select, video, audio, template, slot, marquee, frameset, applet';
@@ -31,7 +37,9 @@ const dangers = (place: ParentNode): readonly string[] => [
 
 /** What is dangerous of what was shown, by the beginning of its document. */
 const dangersOf = (show: (html: string) => ParentNode): readonly (readonly [string, readonly string[]])[] =>
-  DOCUMENTS.map((html) => [html.slice(0, 80), dangers(show(html))] as const).filter(([, found]) => found.length > 0);
+  [...DOCUMENTS, LARGE]
+    .map((html) => [html.slice(0, 80), dangers(show(html))] as const)
+    .filter(([, found]) => found.length > 0);
 
 const editorIn = (html: string) => {
   const host = document.createElement('div');
@@ -59,6 +67,12 @@ const editorIn = (html: string) => {
   return { host, editor, heard };
 };
 
+const paste = (host: Element, html: string): void => {
+  const clipboardData = { getData: (format: string) => (format === 'text/html' ? html : ''), files: [] };
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+  host.querySelector('.ProseMirror')?.dispatchEvent(event);
+};
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -69,8 +83,13 @@ test('there are 200 documents, no two the same', () => {
   expect(new Set(DOCUMENTS).size).toBe(200);
 });
 
+test('one more has 5 MB and all kinds of hostile pieces that rich text splits into blocks', () => {
+  expect(LARGE.length).toBeGreaterThan(5_000_000);
+  expect(openDocument(LARGE).childCount).toBeGreaterThan(30);
+});
+
 test('each document that is opened and left in rich text is the same byte for byte', () => {
-  expect(DOCUMENTS.filter((html) => printDocument(openDocument(html)) !== html)).toEqual([]);
+  expect([...DOCUMENTS, LARGE].filter((html) => printDocument(openDocument(html)) !== html)).toEqual([]);
 });
 
 test('rich text shows nothing of them that runs, loads or covers', () => {
@@ -83,16 +102,19 @@ test('rich text shows nothing of them that runs, loads or covers', () => {
   ).toEqual([]);
 });
 
+test('rich text shows nothing of 5 MB that runs, loads or covers', () => {
+  const { host, heard } = editorIn(LARGE);
+  expect(host.querySelectorAll('.ProseMirror > p').length).toBeGreaterThan(10);
+  expect(dangers(host)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
 test('nothing of them that runs or loads is pasted', () => {
   const written: string[] = [];
   expect(
     dangersOf((html) => {
       const { host, heard } = editorIn('<p>a</p>');
-      host.querySelector('.ProseMirror')?.dispatchEvent(
-        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
-          clipboardData: { getData: (format: string) => (format === 'text/html' ? html : ''), files: [] },
-        }),
-      );
+      paste(host, html);
       written.push(...heard);
       const stored = document.implementation.createHTMLDocument('').body;
       stored.innerHTML = heard.at(-1) ?? '';
@@ -102,6 +124,13 @@ test('nothing of them that runs or loads is pasted', () => {
   ).toEqual([]);
   expect(written.length).toBeGreaterThan(100);
   expect(written.filter((html) => /\bon\w+\s*=|data:/i.test(html.replace(/>[^<]*/g, '>')))).toEqual([]);
+});
+
+test('nothing of 5 MB that runs or loads is pasted', () => {
+  const { host, heard } = editorIn('<p>a</p>');
+  paste(host, LARGE);
+  expect(heard.at(-1)?.length).toBeGreaterThan(4_000_000);
+  expect(dangers(host)).toEqual([]);
 });
 
 test('the preview of Markdown shows nothing of them that runs, loads or covers', () => {
@@ -116,9 +145,11 @@ test('the preview of Markdown shows nothing of them that runs, loads or covers',
     }),
   ).toEqual([]);
   expect(rendered).toBeGreaterThan(150);
+  expect(new DocumentRenderer().render(LARGE)).toBeNull();
 });
 
-describe('in displays', () => {
+describe('in displays and differences', () => {
+  const SHOWN = [...DOCUMENTS, LARGE];
   let services: Services;
   beforeAll(async () => {
     services = await startIn(LIGHT);
@@ -129,14 +160,30 @@ describe('in displays', () => {
     const field = fieldOfType('body', 'text', { display });
     const container = await renderWithServices(
       services,
-      DOCUMENTS.map((value, index) => (
+      SHOWN.map((value, index) => (
         <div key={index} data-shown="">
           <ValueDisplay field={field} value={value} />
         </div>
       )),
     );
     const shown = [...container.querySelectorAll('[data-shown]')];
-    expect(shown.filter(({ textContent }) => textContent !== '')).toHaveLength(DOCUMENTS.length);
+    expect(shown.filter(({ textContent }) => textContent !== '')).toHaveLength(SHOWN.length);
+    expect(dangers(container)).toEqual([]);
+  });
+
+  test('the comparison of revisions shows nothing of them that runs, loads or covers', async () => {
+    const changes = SHOWN.flatMap((html, index) => [
+      { field: `text_${index}`, before: html, after: `${html} and more`, isBeforeKnown: true },
+      { field: `new_${index}`, before: null, after: html, isBeforeKnown: false },
+    ]);
+    const names = new ItemNames(services.get(ItemsGateway), services.get(SchemaStore));
+    const container = await renderWithServices(
+      services,
+      <FieldChanges collection="articles" names={names} changes={changes} />,
+    );
+    names.dispose();
+    expect(container.querySelectorAll('ins')).toHaveLength(SHOWN.length);
+    expect(container.querySelectorAll('[data-change]')).toHaveLength(changes.length);
     expect(dangers(container)).toEqual([]);
   });
 });

@@ -22,6 +22,15 @@ export class BrowserField implements FieldActor {
     await this.field(field).getByRole('toolbar').getByRole('button', { name: button, exact: true }).click();
   }
 
+  async replacesAll(field: string, text: string, replacement: string): Promise<void> {
+    await this.editor(field).press('ControlOrMeta+f');
+    const bar = this.field(field).getByRole('search', { name: 'Find' });
+    await bar.getByRole('textbox', { name: 'Find' }).fill(text);
+    await bar.getByRole('textbox', { name: 'Replace with' }).fill(replacement);
+    await bar.getByRole('button', { name: 'Replace all' }).click();
+    await this.page.keyboard.press('Escape');
+  }
+
   async searches(field: string, text: string): Promise<void> {
     await this.box(field).click();
     await this.page.keyboard.insertText(text);

@@ -8,6 +8,7 @@ import { itemPath, namedServices } from '../../../src/kit';
 import { InputAutocompleteApiViewModel } from '../../../src/interfaces/input-autocomplete-api/input-autocomplete-api.view-model';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
 import { HEADING_TOOL, TOOLS } from '../../../src/interfaces/input-rich-text-md/tools.rules';
+import { placesIn } from '../../../src/parts/fields/find-bar/found-places.rules';
 import {
   selectedValue,
   relationTarget,
@@ -48,6 +49,16 @@ export class MemoryField implements FieldActor {
     const template = templateOf(this.writable(name).field.meta?.options ?? {});
     if (template === null) throw new Error(`The field '${name}' has no template`);
     await this.writesCode(name, template);
+  }
+
+  async replacesAll(name: string, text: string, replacement: string): Promise<void> {
+    const before = await this.code(name);
+    const places = placesIn(before, { text, matchesCase: false });
+    const after = places.reduceRight(
+      (result, { from, to }) => result.slice(0, from) + replacement + result.slice(to),
+      before,
+    );
+    await this.writesCode(name, after);
   }
 
   async formats(name: string, button: string): Promise<void> {

@@ -108,7 +108,6 @@ export const InputCodeInterface = ({
         readonly={readonly}
         // Code is left to right in every language, and so are the line numbers.
         dir="ltr"
-        className={classes['frame']}
         onFocus={() => editor.current?.focus()}
       >
         <CodeArea
@@ -119,17 +118,17 @@ export const InputCodeInterface = ({
           hint={[message, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')}
           error={error}
           onText={change}
+          corner={
+            template === null ? undefined : (
+              <IconButton
+                icon="playlist_add"
+                label={t('code_fill_template')}
+                size="small"
+                onClick={() => editor.current?.replaceText(template)}
+              />
+            )
+          }
         />
-        {template === null ? null : (
-          <span className={classes['template']}>
-            <IconButton
-              icon="playlist_add"
-              label={t('code_fill_template')}
-              size="small"
-              onClick={() => editor.current?.replaceText(template)}
-            />
-          </span>
-        )}
       </EditorFrame>
       <ErrorLine message={message} />
     </div>

@@ -4,7 +4,9 @@ import { oneOfOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useText, useViewModel } from '../../kit';
 import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/text-images';
+import type { CodeEditor } from '../../parts/fields/code-editor';
 import { EditorFrame } from '../../parts/fields/editor-frame';
+import { FindBar } from '../../parts/fields/find-bar';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { classNames, DetachedControl, TextLink, useFieldControl, useTextLanguage } from '../../ui';
 import { imageEntry, insertMedia, insertTable, linkEntry, setImage, setLink } from './editor/insert';
@@ -14,7 +16,6 @@ import classes from './input-rich-text-html.module.css';
 import { LinkDialog, MediaDialog } from './address-dialogs';
 import { customFormats, toolNames } from './rich-options.rules';
 import { richEditorViewModel } from './rich-text.view-model';
-import { FindBar } from './find-bar';
 import { ToolBar } from './tool-bar';
 
 const SourceView = lazy(async () => ({
@@ -47,6 +48,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
   const [source, setSource] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
   const [isFull, setFull] = useState(false);
+  const sourceEditor = useRef<CodeEditor>(null);
   // What the last edit emitted, and the value before, which an edit may lead back to.
   const emitted = useRef<{ readonly value: Json; readonly before: Json } | null>(null);
   const text = textOf(value);
@@ -66,7 +68,11 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
     },
     [value, isNullable, onChange],
   );
-  const openSource = useCallback(() => setSource(textOf(value)), [value]);
+  const openSource = useCallback(() => {
+    setFinding(false);
+    editor.find('', false);
+    setSource(textOf(value));
+  }, [editor, value]);
   const settings = useMemo<RichSettings>(
     () => ({
       readonly,
@@ -122,10 +128,14 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
       setSource(null);
     }
   };
+  const openFind = (): void => {
+    if (isSource) sourceEditor.current?.openFind();
+    else setFinding(true);
+  };
   const open = (tool: string): void => {
     if (tool === 'code') toggleSource();
     else if (tool === 'fullscreen') setFull(!isFull);
-    else if (tool === 'searchreplace') setFinding(true);
+    else if (tool === 'searchreplace') openFind();
     else if (tool === 'table') run(insertTable(NEW_TABLE.rows, NEW_TABLE.columns));
     else setDialog(DIALOGS[tool] ?? null);
   };
@@ -156,13 +166,14 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
             onOpen={open}
           />
         )}
-        {isFinding && !isSource ? (
+        {isFinding ? (
           <FindBar
-            editor={editor}
+            finder={editor}
             found={face.found}
+            readonly={readonly}
             onClose={() => {
               setFinding(false);
-              editor.find('');
+              editor.find('', false);
               editor.focus();
             }}
           />
@@ -170,7 +181,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
         <div ref={host} className={classNames(classes['page'], isFull && classes['full'])} hidden={isSource} />
         {isSource ? (
           <Suspense fallback={null}>
-            <SourceView name={name} text={text} readonly={readonly} onText={emit} />
+            <SourceView ref={sourceEditor} name={name} text={text} readonly={readonly} onText={emit} />
           </Suspense>
         ) : null}
         {face.losses.length === 0 || isSource ? null : (

@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useText } from '../../kit';
-import { CodeArea, type CodeSettings } from '../../parts/fields/code-editor';
+import { CodeArea, type CodeEditor, type CodeSettings } from '../../parts/fields/code-editor';
 
 interface SourceViewProps {
   readonly name: string;
   readonly text: string;
   readonly readonly: boolean;
   readonly onText: (text: string) => void;
+  readonly ref: Ref<CodeEditor>;
 }
 
-const ignoreEditor = (): void => undefined;
-
 /** The text as HTML source. */
-export const SourceView = ({ name, text, readonly, onText }: SourceViewProps) => {
+export const SourceView = ({ name, text, readonly, onText, ref }: SourceViewProps) => {
   const { t } = useText();
   const settings = useMemo<CodeSettings>(
     () => ({
@@ -29,7 +28,7 @@ export const SourceView = ({ name, text, readonly, onText }: SourceViewProps) =>
   return (
     <div dir="ltr">
       <CodeArea
-        ref={ignoreEditor}
+        ref={ref}
         className={undefined}
         text={text}
         settings={settings}

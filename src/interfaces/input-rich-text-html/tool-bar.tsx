@@ -20,13 +20,15 @@ interface ToolBarProps {
   readonly onOpen: (tool: string) => void;
 }
 
+const SOURCE_TOOLS: readonly string[] = ['code', 'fullscreen', 'searchreplace'];
+
 /** The tools of the editor: what is configured, in its order, and those for tables while the caret is in one. */
 export const ToolBar = ({ name, tools, formats, face, pressed, isSource, onCommand, onOpen }: ToolBarProps) => {
   const { t } = useText();
   const meta = metaKey();
   const button = (tool: string) => {
     const found = TOOLS[tool];
-    if (found === undefined || (isSource && tool !== 'code' && tool !== 'fullscreen')) return null;
+    if (found === undefined || (isSource && !SOURCE_TOOLS.includes(tool))) return null;
     const { icon, label, key, command, isActive } = found;
     const isToggle = isActive !== undefined || tool === 'code' || tool === 'fullscreen';
     return (

@@ -16,7 +16,7 @@ import { classNames, MarkdownDocument, Segmented, useFieldControl, useTextLangua
 import { AssetImage } from './asset-image';
 import classes from './input-rich-text-md.module.css';
 import { insertImage, insertText } from './insertions.rules';
-import { MarkdownToolbar } from './markdown-toolbar';
+import { FindButton, MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
 import { imagesIn } from './pasted-images';
@@ -102,6 +102,10 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     if (view === 'preview') setView('editor');
     editor?.run(command);
   };
+  const find = (): void => {
+    if (view === 'preview') setView('editor');
+    editor?.openFind();
+  };
   const views = (
     <Segmented
       label={t('markdown_view')}
@@ -117,13 +121,17 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   return (
     <EditorFrame id={control?.id} invalid={invalid} readonly={readonly} onFocus={() => editor?.focus()}>
       {readonly ? (
-        <div className={classes['views']}>{views}</div>
+        <div className={classes['views']}>
+          <FindButton onFind={find} />
+          {views}
+        </div>
       ) : (
         <MarkdownToolbar
           field={name}
           custom={custom}
           active={active}
           run={run}
+          onFind={find}
           onImage={() => setAlternative(editor?.selectedText ?? '')}
           end={views}
         />

@@ -16,11 +16,20 @@ interface MarkdownToolbarProps {
   readonly active: readonly ToolId[];
   readonly run: (command: TextCommand) => void;
   readonly onImage: () => void;
+  readonly onFind: () => void;
   readonly end: ReactNode;
 }
 
+/** Opens the bar that finds and replaces. */
+export const FindButton = ({ onFind }: Pick<MarkdownToolbarProps, 'onFind'>) => {
+  const { t } = useText();
+  return (
+    <IconButton icon="search" size="small" label={t('find')} keys={printKeys('Mod-f', metaKey())} onClick={onFind} />
+  );
+};
+
 /** The commands of the editor. */
-export const MarkdownToolbar = ({ field, custom, active, run, onImage, end }: MarkdownToolbarProps) => {
+export const MarkdownToolbar = ({ field, custom, active, run, onImage, onFind, end }: MarkdownToolbarProps) => {
   const { t } = useText();
   const [tableAnchor, setTableAnchor] = useState<HTMLElement | null>(null);
   const meta = metaKey();
@@ -64,6 +73,8 @@ export const MarkdownToolbar = ({ field, custom, active, run, onImage, end }: Ma
           onClick={({ currentTarget }) => setTableAnchor(currentTarget)}
         />
         <IconButton icon="image" size="small" label={t('markdown_image')} aria-haspopup="dialog" onClick={onImage} />
+        <CommandSeparator />
+        <FindButton onFind={onFind} />
         {custom.length === 0 ? null : <CommandSeparator />}
         {custom.map((syntax, index) => (
           <IconButton

@@ -21,7 +21,7 @@ describe('finding', () => {
   test('finds a text without regard to case and marks, from the caret on, and goes round', () => {
     const { editor, face, host, heard, select } = open(HTML);
     select('of', 0);
-    editor.find('ONE');
+    editor.find('ONE', false);
     expect(face()).toMatchObject({ found: { total: 4, current: 4 } });
     editor.findNext(1);
     expect(face()).toMatchObject({ found: { total: 4, current: 1 } });
@@ -32,17 +32,17 @@ describe('finding', () => {
     editor.findNext(-1);
     editor.findNext(-1);
     expect(face()).toMatchObject({ found: { current: 4 } });
-    editor.find('nowhere');
+    editor.find('nowhere', false);
     editor.findNext(1);
     expect(face()).toMatchObject({ found: { total: 0, current: 0 } });
-    editor.find('');
+    editor.find('', false);
     expect(host.querySelector('.found, .found-here')).toBeNull();
     expect(heard).toEqual([]);
   });
 
   test('replaces one place after the other, or all at once, which one undo takes back', () => {
     const { editor, face, heard } = open(HTML);
-    editor.find('one');
+    editor.find('one', false);
     editor.replaceFound('once');
     expect(heard.at(-1)).toBe(HTML.replace('One', 'once'));
     expect(selected(editor)).toBe('one');
@@ -53,14 +53,23 @@ describe('finding', () => {
     expect(heard.at(-1)).toBe(HTML.replace('One', 'once'));
   });
 
+  test('goes on in another text', () => {
+    const { editor, face } = open(HTML);
+    editor.find('one', false);
+    editor.setText('<h2>Done</h2>');
+    expect(face()).toMatchObject({ found: { total: 1, current: 1 } });
+    editor.setText('<p>else</p>');
+    expect(face()).toMatchObject({ found: { total: 0, current: 0 } });
+  });
+
   test('a text that contains what it replaces is replaced once, and a read-only text not at all', () => {
     const { editor, heard } = open('<p>a a</p>');
-    editor.find('a');
+    editor.find('a', false);
     editor.replaceFound('aa');
     editor.replaceFound('b');
     expect(heard.at(-1)).toBe('<p>aa b</p>');
     const readonly = open('<p>a</p>', { readonly: true });
-    readonly.editor.find('a');
+    readonly.editor.find('a', false);
     readonly.editor.replaceFound('b');
     readonly.editor.replaceAllFound('b');
     expect(readonly.heard).toEqual([]);

@@ -1,130 +1,100 @@
 import type { Node as DocumentNode } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import {
+  type FindQuery,
+  markedPlaces,
+  NO_SEARCH,
+  placeBeside,
+  placeFrom,
+  placesIn,
+  type Search,
+  searchAgain,
+} from '../../../parts/fields/find-bar/found-places.rules';
 import classes from '../input-rich-text-html.module.css';
 
-interface Match {
-  readonly from: number;
-  readonly to: number;
-}
-
-interface Search {
-  readonly query: string;
-  readonly matches: readonly Match[];
-  /** The index of the match that is shown; -1 for none. */
-  readonly current: number;
-}
-
-/** How many places have the text, and which of them is shown, counted from 1; 0 for none. */
-export interface FoundPlaces {
-  readonly total: number;
-  readonly current: number;
-}
-
 const KEY = new PluginKey<Search>('find');
-
-const NOTHING: Search = { query: '', matches: [], current: -1 };
 
 /** One character for what is no text, so that positions are those of the document. */
 const NO_TEXT = '\ufffc';
 
-/** Without regard to case, unless lower case has another length, as that of İ has. */
-const lower = (text: string): string => {
-  const other = text.toLowerCase();
-  return other.length === text.length ? other : text;
-};
-
-const matchesIn = (doc: DocumentNode, query: string): readonly Match[] => {
-  const found: Match[] = [];
-  const wanted = lower(query);
-  if (wanted !== '')
+const placesInDocument = (doc: DocumentNode, query: FindQuery): Search['places'] => {
+  const found: Search['places'][number][] = [];
+  if (query.text !== '')
     doc.descendants((node, pos) => {
       if (!node.isTextblock) return true;
-      const text = lower(node.textBetween(0, node.content.size, NO_TEXT, NO_TEXT));
-      for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
-        found.push({ from: pos + 1 + at, to: pos + 1 + at + wanted.length });
+      const text = node.textBetween(0, node.content.size, NO_TEXT, NO_TEXT);
+      for (const { from, to } of placesIn(text, query)) found.push({ from: pos + 1 + from, to: pos + 1 + to });
       return false;
     });
   return found;
 };
 
-const searchOf = (state: EditorState): Search => KEY.getState(state) ?? NOTHING;
-
-/** More places are found but not marked, which would slow down typing. */
-const MAX_MARKED = 1_000;
+/** What the editor has found. */
+export const searchOf = (state: EditorState): Search => KEY.getState(state) ?? NO_SEARCH;
 
 /** Marks the places that have the text that is looked for. */
 export const findMarks = (): Plugin<Search> =>
   new Plugin<Search>({
     key: KEY,
     state: {
-      init: () => NOTHING,
+      init: () => NO_SEARCH,
       apply: (tr, search) => {
-        const given = tr.getMeta(KEY) as Pick<Search, 'query' | 'current'> | undefined;
-        if (given === undefined && (!tr.docChanged || search.query === '')) return search;
-        const { query, current } = given ?? search;
-        const matches = query === search.query && !tr.docChanged ? search.matches : matchesIn(tr.doc, query);
-        return { query, matches, current: Math.min(current, matches.length - 1) };
+        const given = tr.getMeta(KEY) as Search | undefined;
+        if (given !== undefined) return given;
+        const isSame = !tr.docChanged || search.query.text === '';
+        return isSame ? search : searchAgain(search, placesInDocument(tr.doc, search.query));
       },
     },
     props: {
-      decorations: (state) => {
-        const { matches, current } = searchOf(state);
-        const first = Math.max(0, current - MAX_MARKED / 2);
-        return DecorationSet.create(
+      decorations: (state) =>
+        DecorationSet.create(
           state.doc,
-          matches.slice(first, first + MAX_MARKED).map(({ from, to }, index) =>
-            Decoration.inline(from, to, {
-              class: (first + index === current ? classes['found-here'] : classes['found']) ?? '',
-            }),
+          markedPlaces(searchOf(state)).map(({ from, to, isCurrent }) =>
+            Decoration.inline(from, to, { class: classes[isCurrent ? 'found-here' : 'found'] ?? '' }),
           ),
-        );
-      },
+        ),
     },
   });
 
-export const foundPlaces = (state: EditorState): FoundPlaces => {
-  const { matches, current } = searchOf(state);
-  return { total: matches.length, current: current + 1 };
+/** Shows a place of a search in the document of a transaction. */
+const show = (tr: Transaction, search: Search): Transaction => {
+  const place = search.places[search.current];
+  if (place !== undefined) tr.setSelection(TextSelection.create(tr.doc, place.from, place.to));
+  return tr.setMeta(KEY, search);
 };
 
-const shownAt = (state: EditorState, { query, matches }: Pick<Search, 'query' | 'matches'>, current: number) => {
-  const tr = state.tr.setMeta(KEY, { query, current });
-  const match = matches[current];
-  return match === undefined ? tr : tr.setSelection(TextSelection.create(state.doc, match.from, match.to));
-};
+/** Goes on with a search in another document. */
+export const searchOn = (state: EditorState, search: Search): EditorState =>
+  search.query.text === ''
+    ? state
+    : state.apply(state.tr.setMeta(KEY, searchAgain(search, placesInDocument(state.doc, search.query))));
 
-/** Looks for a text from the selection on, without regard to case; an empty text ends the search. */
-export const findText = (state: EditorState, query: string): Transaction => {
-  const matches = matchesIn(state.doc, query);
-  const next = matches.findIndex(({ from }) => from >= state.selection.from);
-  return shownAt(state, { query, matches }, matches.length === 0 ? -1 : Math.max(0, next));
+/** Looks for a text from the selection on; an empty text ends the search. */
+export const findText = (state: EditorState, query: FindQuery): Transaction => {
+  const places = placesInDocument(state.doc, query);
+  return show(state.tr, { query, places, current: placeFrom(places, state.selection.from) });
 };
 
 /** Goes to the next place, or to the one before with -1; after the last one comes the first. */
 export const findNext = (state: EditorState, step: 1 | -1): Transaction => {
   const search = searchOf(state);
-  const { length } = search.matches;
-  return shownAt(state, search, length === 0 ? -1 : (search.current + step + length) % length);
+  return show(state.tr, { ...search, current: placeBeside(search, step) });
 };
 
 /** Replaces the text at the place that is shown, and goes on to the next one. */
 export const replaceFound = (state: EditorState, text: string): Transaction => {
-  const { query, matches, current } = searchOf(state);
-  const match = matches[current];
-  if (match === undefined) return state.tr;
-  const tr = state.tr.insertText(text, match.from, match.to);
-  const rest = matchesIn(tr.doc, query);
-  const next = rest.findIndex(({ from }) => from >= match.from + text.length);
-  const at = rest.length === 0 ? -1 : Math.max(0, next);
-  const shown = rest[at];
-  if (shown !== undefined) tr.setSelection(TextSelection.create(tr.doc, shown.from, shown.to));
-  return tr.setMeta(KEY, { query, current: at });
+  const { query, places, current } = searchOf(state);
+  const place = places[current];
+  if (place === undefined) return state.tr;
+  const tr = state.tr.insertText(text, place.from, place.to);
+  const rest = placesInDocument(tr.doc, query);
+  return show(tr, { query, places: rest, current: placeFrom(rest, place.from + text.length) });
 };
 
 /** Replaces the text at all places, as one step of undo. */
 export const replaceAllFound = (state: EditorState, text: string): Transaction => {
   const tr = state.tr;
-  for (const { from, to } of searchOf(state).matches.toReversed()) tr.insertText(text, from, to);
+  for (const { from, to } of searchOf(state).places.toReversed()) tr.insertText(text, from, to);
   return tr;
 };

@@ -3,6 +3,8 @@ import type { Node as DocumentNode } from 'prosemirror-model';
 import { EditorView } from 'prosemirror-view';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { equals } from '../../../kernel';
+import type { Finder } from '../../../parts/fields/find-bar';
+import { foundPlaces, type FoundPlaces } from '../../../parts/fields/find-bar/found-places.rules';
 import type { NewImages } from '../../../parts/files/text-images';
 import { installDefaultPolicy, type TextLanguage } from '../../../ui';
 import { isNestedTooDeeply } from '../../../ui/content/html/nesting.rules';
@@ -11,7 +13,7 @@ import { openDocument, printBlocks, printDocument } from '../document/rich-docum
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
 import { copied, pasted, readPasted, type Pasted } from './clipboard';
-import { findNext, findText, foundPlaces, replaceAllFound, replaceFound, type FoundPlaces } from './find';
+import { findNext, findText, replaceAllFound, replaceFound, searchOf, searchOn } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { editorPlugins, type KeyCalls } from './plugins';
 import { activeTools } from './tools';
@@ -66,7 +68,7 @@ const isExternal = (tr: Transaction): boolean => {
  * ProseMirror with a text of HTML. Texts are set without being reported; edits by a person are. Whatever they do not
  * touch is written back as it was.
  */
-export class RichEditor {
+export class RichEditor implements Finder {
   private state: EditorState;
   private view: EditorView | null = null;
   private settings: RichSettings | null = null;
@@ -112,6 +114,7 @@ export class RichEditor {
           opaque_inline: (node) => opaqueView(node, this.texts, null),
         },
         handleDOMEvents: {
+          keydown: (_, event) => this.isReadonly && this.readonlyKey(event),
           copy: (_, event) => this.copy(event),
           cut: (_, event) => this.copy(event) && this.cut(),
           paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
@@ -138,7 +141,7 @@ export class RichEditor {
     const isOther = changes.reduce((sum, { count }) => sum + count, 0) === this.state.doc.childCount;
     if (!undoable && isOther) {
       this.text = html;
-      this.update(this.stateOf(html));
+      this.update(searchOn(this.stateOf(html), searchOf(this.state)));
       return;
     }
     const partly = this.replacement(doc, changes);
@@ -163,16 +166,15 @@ export class RichEditor {
     return this.state.doc.textBetween(from, to, ' ');
   }
 
-  /** Marks the places with a text and shows the first one after the caret; the focus stays where it is. */
-  find(query: string): void {
-    this.show(findText(this.state, query));
+  find(text: string, matchesCase: boolean): void {
+    this.show(findText(this.state, { text, matchesCase }));
   }
 
   findNext(step: 1 | -1): void {
     this.show(findNext(this.state, step));
   }
 
-  /** Replaces the text at the place that is shown. */
+  /** Does nothing while the editor is read-only, as `replaceAllFound`. */
   replaceFound(text: string): void {
     if (!this.isReadonly) this.show(replaceFound(this.state, text));
   }
@@ -257,7 +259,7 @@ export class RichEditor {
       words: wordCount(doc, this.settings?.language ?? 'en'),
       losses: block === null || this.isReadonly ? [] : lossesOf(block),
       droppedImages: this.droppedImages,
-      found: foundPlaces(this.state),
+      found: foundPlaces(searchOf(this.state)),
     };
   }
 
@@ -271,6 +273,14 @@ export class RichEditor {
         doc.children.slice(other, other + otherCount),
       );
     return tr.setDocAttribute('after', doc.attrs['after']);
+  }
+
+  /** ProseMirror offers keys to its plugins only while the text can be edited. */
+  private readonlyKey(event: KeyboardEvent): boolean {
+    if (event.key !== 'f' || !(event.ctrlKey || event.metaKey)) return false;
+    event.preventDefault();
+    this.calls?.onFind();
+    return true;
   }
 
   private copy(event: ClipboardEvent): boolean {

@@ -125,7 +125,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   customImage: { icon: 'image', label: 'rich_image' },
   customMedia: { icon: 'smart_display', label: 'rich_media' },
   table: { icon: 'table_chart', label: 'rich_table' },
-  searchreplace: { icon: 'search', label: 'rich_find', key: 'Mod-f' },
+  searchreplace: { icon: 'search', label: 'find', key: 'Mod-f' },
   hr: { icon: 'horizontal_rule', label: 'rich_rule', command: insertRule },
   code: { icon: 'code', label: 'rich_source' },
   fullscreen: { icon: 'fullscreen', label: 'rich_fullscreen' },

@@ -5,7 +5,10 @@ import { Annotation, Compartment, EditorState, type Extension, Prec, type Text }
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
 import type { TextLanguage } from '../../../ui';
+import type { Finder } from '../find-bar';
+import { type FoundPlaces, foundPlaces } from '../find-bar/found-places.rules';
 import { editorTheme, escapeReleasesTab } from './editor-theme';
+import { findNext, findText, foundText, replaceAllFound, replaceFound } from './find-places';
 import type { CodeLanguage } from './languages.rules';
 import { lineDirections } from './line-directions';
 import { lineBreaks, textWithBreaks, withLineBreaksOf } from './line-breaks';
@@ -49,6 +52,13 @@ export interface CodeError {
 
 const INDENT = '    ';
 const HINT = 'hint';
+
+/** What finding asks its surroundings for. */
+interface FindCalls {
+  /** The bar is to be shown. */
+  readonly onOpen: () => void;
+  readonly onFound: (found: FoundPlaces) => void;
+}
 
 /** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
@@ -131,7 +141,7 @@ const diagnosticsOf = ({ line, column, message }: CodeError, doc: Text): readonl
  * CodeMirror in a shadow root. Only there does it use constructed style sheets, which a content security policy without
  * inline styles allows. Tab indents; Escape followed by Tab leaves the editor.
  */
-export class CodeEditor {
+export class CodeEditor implements Finder {
   private readonly view: EditorView;
   private readonly settings = new Compartment();
   private readonly language = new Compartment();
@@ -141,6 +151,7 @@ export class CodeEditor {
   private languageExtension: Extension = [];
   private initialized = false;
   private onText: (text: string) => void = () => undefined;
+  private findCalls: FindCalls | null = null;
 
   constructor(private readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -173,6 +184,32 @@ export class CodeEditor {
   /** Sets the callback for edits by the user. Changes through `setText` are not reported. */
   listen(onText: (text: string) => void): void {
     this.onText = onText;
+  }
+
+  listenToFinding(calls: FindCalls): void {
+    this.findCalls = calls;
+  }
+
+  /** Asks for the bar, as Control+F does. */
+  openFind(): void {
+    this.findCalls?.onOpen();
+  }
+
+  find(text: string, matchesCase: boolean): void {
+    this.view.dispatch(findText(this.view.state, { text, matchesCase }));
+  }
+
+  findNext(step: 1 | -1): void {
+    this.view.dispatch(findNext(this.view.state, step));
+  }
+
+  /** Does nothing while the editor is read-only, as `replaceAllFound`. */
+  replaceFound(text: string): void {
+    if (!this.view.state.readOnly) this.view.dispatch(replaceFound(this.view.state, text));
+  }
+
+  replaceAllFound(text: string): void {
+    if (!this.view.state.readOnly) this.view.dispatch(replaceAllFound(this.view.state, text));
   }
 
   /** Shows another text. Not reported to the listener, but undoable; the caret stays where the texts are the same. */
@@ -267,12 +304,19 @@ export class CodeEditor {
     this.view.dispatch({ effects: this.language.reconfigure(language) });
   }
 
+  /** Without a bar, the browser finds. */
+  private keyFind(): boolean {
+    this.openFind();
+    return this.findCalls !== null;
+  }
+
   private stateOf(text: string): EditorState {
     return EditorState.create({
       doc: text,
       extensions: [
         lineBreaks(text),
-        keymap.of([indentWithTab]),
+        keymap.of([indentWithTab, { key: 'Mod-f', run: () => this.keyFind() }]),
+        foundText,
         escapeReleasesTab(this.host),
         minimalSetup,
         bracketMatching(),
@@ -283,7 +327,9 @@ export class CodeEditor {
         editorTheme,
         this.language.of(this.languageExtension),
         this.settings.of(this.settingsExtension),
-        EditorView.updateListener.of(({ docChanged, transactions }) => {
+        EditorView.updateListener.of(({ docChanged, transactions, startState, state }) => {
+          const search = state.field(foundText);
+          if (search !== startState.field(foundText)) this.findCalls?.onFound(foundPlaces(search));
           if (docChanged && !transactions.some((each) => each.annotation(externalChange))) this.onText(this.text);
         }),
       ],

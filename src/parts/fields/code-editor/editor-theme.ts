@@ -31,6 +31,8 @@ const frame = EditorView.theme({
     background: 'var(--accent-tint-strong)',
   },
   '.cm-selectionMatch, .cm-matchingBracket': { backgroundColor: 'var(--color-press)' },
+  '.cm-found': { backgroundColor: 'var(--accent-tint-strong)' },
+  '.cm-found-here': { outline: '2px solid var(--accent-line)' },
   '.cm-specialChar': { color: 'var(--danger-text)' },
   '.cm-placeholder': { color: 'var(--color-text-faint)' },
   '.cm-lintRange-error': {

@@ -1,0 +1,2 @@
+export { FindBar, type Finder } from './find-bar';
+export type { FoundPlaces } from './found-places.rules';
