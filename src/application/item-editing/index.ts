@@ -18,6 +18,7 @@ export { copyDenied$, CopyItem, type CopyDenial, type CopyItemDependencies, type
 export type { UncertainWrite } from './uncertain-writes/write-verifier';
 export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteGate } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
+export type { PendingEdit } from './form/drawer-contents';
 export type { FieldState } from './form/field-states';
 export { ItemForm } from './form/item-form';
 export type { SaveOutcome } from './save-outcome';
