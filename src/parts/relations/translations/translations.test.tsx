@@ -63,10 +63,12 @@ describe('translations', () => {
 
   const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, LOADING);
 
-  const control = async (place: HTMLElement, field: string): Promise<HTMLElement> =>
+  /** The control of a field of the edited translation, or of the one beside it. */
+  const control = async (place: HTMLElement, field: string, isBeside = false): Promise<HTMLElement> =>
     waitFor(() => {
-      const found = place.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea)`);
-      if (found === null) throw new Error(`There is no control of ${field}`);
+      const controls = place.querySelectorAll<HTMLElement>(`[data-field="${field}"] :is(input, textarea)`);
+      const found = [...controls].find((each) => isBeside === (each.closest('[data-beside]') !== null));
+      if (found === undefined) throw new Error(`There is no control of ${field}`);
       return found;
     }, LOADING);
 
@@ -167,16 +169,20 @@ describe('translations', () => {
       const opened = await open(options);
       await userEvent.click(within(opened.area()).getByRole('radio', { name: 'Side by side' }));
       const field = async (name: string): Promise<HTMLElement> => control(opened.area(), name);
+      const first = async (name: string): Promise<HTMLElement> => control(opened.area(), name, true);
       await field('title');
       const choice = (name: string): HTMLElement => within(opened.area()).getByRole('combobox', { name });
-      return { ...opened, field, choice };
+      return { ...opened, field, first, choice };
     };
 
     it('shows the first translation beside the first incomplete language, and edits nothing by itself', async () => {
-      const { area, choice, field, form } = await sides();
+      const { area, choice, field, first, form } = await sides();
       expect(choice('Translate from')).toHaveDisplayValue('العربية');
       expect(choice('Translate into')).toHaveDisplayValue('English');
-      expect(within(area()).getByText('آخر عبّارة إلى هيرتا')).toHaveAttribute('dir', 'rtl');
+      expect(await first('title')).toHaveValue('آخر عبّارة إلى هيرتا');
+      expect(await first('title')).toHaveAttribute('dir', 'rtl');
+      expect(within(area()).getByRole('textbox', { name: 'Title العربية' })).toBe(await first('title'));
+      expect(within(area()).getByRole('textbox', { name: 'Title English' })).toBe(await field('title'));
       expect(await field('title')).toHaveAttribute('lang', 'en-GB');
       expect(form.edits).toEqual({});
       expect(form.dirty).toBe(false);
@@ -195,6 +201,40 @@ describe('translations', () => {
       expect(form.edits).toEqual({});
       expect(form.dirty).toBe(false);
       await userEvent.type(await field('title'), 'F');
+      expect(form.edits).toEqual({ translations: { create: [{ languages_code: 'en-GB', title: 'F' }] } });
+    });
+
+    it('stages what is typed into the language to translate from as well', async () => {
+      const { field, first, form } = await sides();
+      await userEvent.type(await field('title'), 'Ferry');
+      await userEvent.type(await first('title'), '!');
+      expect(await first('title')).toHaveFocus();
+      await userEvent.type(await field('title'), 's');
+      expect(form.edits).toEqual({
+        translations: {
+          create: [{ languages_code: 'en-GB', title: 'Ferrys' }],
+          update: [{ id: 3, title: 'آخر عبّارة إلى هيرتا!' }],
+        },
+      });
+    });
+
+    it('copies what was typed in the language to translate from', async () => {
+      const { area, field, first, form } = await sides();
+      await userEvent.type(await first('title'), '!');
+      await userEvent.click(button(area(), 'Copy Title from العربية'));
+      expect(await field('title')).toHaveValue('آخر عبّارة إلى هيرتا!');
+      expect(form.staged('translations')?.created.map(({ values }) => values['title'])).toEqual([
+        'آخر عبّارة إلى هيرتا!',
+      ]);
+    });
+
+    it('starts a missing translation on either side, and keeps the focus in the choice of the language', async () => {
+      const { first, form, choice } = await sides();
+      await userEvent.selectOptions(choice('Translate from'), 'English');
+      await waitFor(async () => expect(await first('title')).toHaveValue(''), LOADING);
+      expect(choice('Translate from')).toHaveFocus();
+      expect(choice('Translate into')).toHaveDisplayValue('العربية');
+      await userEvent.type(await first('title'), 'F');
       expect(form.edits).toEqual({ translations: { create: [{ languages_code: 'en-GB', title: 'F' }] } });
     });
 
@@ -242,8 +282,9 @@ describe('translations', () => {
     });
 
     it('cannot be edited where the field is read-only', async () => {
-      const { field } = await sides({ readonly: true });
+      const { field, first } = await sides({ readonly: true });
       expect(await field('title')).toHaveAttribute('readonly');
+      expect(await first('title')).toHaveAttribute('readonly');
     });
   });
 
