@@ -107,6 +107,16 @@ Feature: Translations
     Then only this is sent to "articles", with these types:
       | translations | {"update": [{"id": 16, "standfirst": "Cada quince días"}]} |
 
+  @memory @browser
+  Scenario: A required text that is emptied beside another language is asked for before the save
+    When she shows "translations" from "Français" into "Deutsch" side by side
+    And she changes "title" of "translations" to "" on the first side
+    And she saves
+    Then "translations" has the error "In “2”: Title: Value is required"
+    When she changes "title" of "translations" to "Le ferry" on the first side
+    And she saves and stays
+    Then she cannot save: "There is nothing to save"
+
   @memory
   Scenario: What is cleared beside another language is no edit
     When she shows "translations" from "Deutsch" into "English" side by side

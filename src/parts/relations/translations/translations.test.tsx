@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axeViolations } from '../../../../tests/support/axe';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
-import { ItemForm } from '../../../application/item-editing';
+import { AccessStore } from '../../../application/access';
+import { ItemForm, ValuesCheck } from '../../../application/item-editing';
 import { SchemaStore } from '../../../application/schema';
 import { fieldRelations } from '../../../domain/items';
 import { fieldOf, type Schema } from '../../../domain/schema';
 import { sameValueIn } from '../../../domain/values';
 import { type Services, ServicesProvider } from '../../../kit';
+import { Clock } from '../../../ports/environment/clock';
 import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { ItemFormFields } from '../../item/item-form';
+import { focusField } from '../../item/item-form/focus-field';
 import { RelatedDrawerHost } from '../related-drawer';
 
 /** The demo world answers with the latency of a server. */
@@ -262,6 +265,28 @@ describe('translations', () => {
         ['languages_code', 'title', 'standfirst'],
       ]);
       expect(within(area()).queryByRole('button', { name: 'Copy into the empty fields' })).toBeNull();
+    });
+
+    it('shows at the field of its language what is missing before a save', async () => {
+      const { area, first, field, form } = await sides();
+      await userEvent.type(await field('standfirst'), 'Short');
+      await userEvent.clear(await first('title'));
+      const [access, clock] = [services.get(AccessStore), services.get(Clock)];
+      const target = { kind: 'existing', collection: 'articles', key: 1 } as const;
+      const check = new ValuesCheck({ form, target }, { schema: services.get(SchemaStore), access, clock });
+      let isRefused = false;
+      act(() => {
+        isRefused = check.refuse();
+      });
+      expect(isRefused).toBe(true);
+      await waitFor(async () => expect(await first('title')).toHaveAttribute('aria-invalid', 'true'));
+      expect(await field('title')).toHaveAttribute('aria-invalid', 'true');
+      expect(within(area()).getAllByText('Value is required')).toHaveLength(2);
+      focusField(document, 'translations');
+      expect(await first('title')).toHaveFocus();
+      await userEvent.type(await field('title'), 'Ferry');
+      expect(await field('title')).not.toHaveAttribute('aria-invalid', 'true');
+      expect(await first('title')).toHaveAttribute('aria-invalid', 'true');
     });
 
     it('follows when the edits of the field are undone', async () => {
