@@ -23,6 +23,7 @@ export type { FieldState } from './form/field-states';
 export { ItemForm } from './form/item-form';
 export type { SaveOutcome } from './save-outcome';
 export { promptedConflicts, SavePrompts, type SaveAnswer, type SavePrompt } from './save-prompts';
-export { CheckServer, ValuesCheck, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
+export { CheckServer, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
 export type { ConcurrentChange, ConflictGroup } from './comparison/server-comparison';
 export { UndoItemWrite } from './undo-item-write';
+export { ValuesCheck } from './values-check';
