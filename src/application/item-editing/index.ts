@@ -26,4 +26,4 @@ export { promptedConflicts, SavePrompts, type SaveAnswer, type SavePrompt } from
 export { CheckServer, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
 export type { ConcurrentChange, ConflictGroup } from './comparison/server-comparison';
 export { UndoItemWrite } from './undo-item-write';
-export { ValuesCheck } from './values-check';
+export { ValuesCheck } from './form/values-check';

@@ -4,7 +4,7 @@ import { fieldRelations } from '../../domain/items';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, currentValue, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './form/item-form';
-import { ValuesCheck } from './values-check';
+import { ValuesCheck } from './form/values-check';
 
 test('saving without edits is denied and sends nothing', () => {
   const { save, line } = openEditing();

@@ -9,7 +9,7 @@ import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editi
 import type { SaveOutcome } from './save-outcome';
 import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
-import { ValuesCheck } from './values-check';
+import { ValuesCheck } from './form/values-check';
 
 export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'saving' | 'text_unfinished';
 

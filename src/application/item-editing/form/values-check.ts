@@ -5,11 +5,11 @@ import {
   newItemValues,
   overlongTexts,
   type RelatedWrite,
-} from '../../domain/items';
-import { type EditableField, editableFields, presetValues } from '../../domain/permissions';
-import { equals, type FieldError } from '../../kernel';
-import type { ItemDependencies } from '../dependencies';
-import { type ItemEditing, relatedTitle } from './item-editing';
+} from '../../../domain/items';
+import { type EditableField, editableFields, presetValues } from '../../../domain/permissions';
+import { equals, type FieldError } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import { type ItemEditing, relatedTitle } from '../item-editing';
 
 interface ValuesCheckDependencies extends Pick<ItemDependencies, 'clock'> {
   readonly schema: Pick<ItemDependencies['schema'], 'schema'>;
