@@ -1,3 +1,6 @@
+/** The side to translate from is the first one. */
+export type TranslationSide = 'first' | 'second';
+
 /** Uses a translations field of the form. Fields are identified by their keys, languages by their names. */
 export interface TranslationsActor {
   /** Opens a translation, or starts a missing one, in the drawer. */
@@ -8,8 +11,8 @@ export interface TranslationsActor {
   translatesFrom(field: string, language: string): Promise<void>;
   /** Shows two languages side by side on the page, and translates from one into the other. */
   showsBeside(field: string, source: string, target: string): Promise<void>;
-  /** Changes a value of the language on the second side. */
-  changesBeside(field: string, name: string, value: string): Promise<void>;
+  /** Changes a value of the language on the first or second side. */
+  changesBeside(field: string, name: string, value: string, side: TranslationSide): Promise<void>;
   /** Copies a value from the first side to the second one. */
   copiesBeside(field: string, name: string): Promise<void>;
   /** Shows the languages as rows. */

@@ -80,6 +80,25 @@ Feature: Translations
     When she shows "translations" as a list
     Then the translations "translations" are "English 2 of 2, العربية 2 of 2, Deutsch 2 of 2, Español 1 of 2, Français 2 of 2"
 
+  @memory @browser
+  Scenario: Both languages side by side are edited
+    When she shows "translations" from "Français" into "English" side by side
+    And she changes "title" of "translations" to "The last ferry" beside it
+    And she changes "title" of "translations" to "Le dernier ferry" on the first side
+    And she saves and stays
+    Then she cannot save: "There is nothing to save"
+    When she shows "translations" as a list
+    Then the translations "translations" are "English 1 of 2, العربية 2 of 2, Deutsch 2 of 2, Español 1 of 2, Français 2 of 2"
+
+  @memory
+  Scenario: Edits of both languages are sent with the item
+    When she shows "translations" from "Español" into "English" side by side
+    And she changes "standfirst" of "translations" to "Cada quince días" on the first side
+    And she changes "title" of "translations" to "The last ferry" beside it
+    And she saves
+    Then only this is sent to "articles", with these types:
+      | translations | {"create": [{"languages_code": "en-GB", "title": "The last ferry"}], "update": [{"id": 16, "standfirst": "Cada quince días"}]} |
+
   @memory
   Scenario: What is typed beside another language is sent with the item
     When she shows "translations" from "العربية" into "Español" side by side
@@ -87,6 +106,16 @@ Feature: Translations
     And she saves
     Then only this is sent to "articles", with these types:
       | translations | {"update": [{"id": 16, "standfirst": "Cada quince días"}]} |
+
+  @memory @browser
+  Scenario: A required text that is emptied beside another language is asked for before the save
+    When she shows "translations" from "Français" into "Deutsch" side by side
+    And she changes "title" of "translations" to "" on the first side
+    And she saves
+    Then "translations" has the error "In “2”: Title: Value is required"
+    When she changes "title" of "translations" to "Le ferry" on the first side
+    And she saves and stays
+    Then she cannot save: "There is nothing to save"
 
   @memory
   Scenario: What is cleared beside another language is no edit

@@ -33,7 +33,14 @@ When(
 When(
   '{who} changes {string} of {string} to {string} beside it',
   async function (this: ScenarioWorld, _who: string, name: string, field: string, value: string) {
-    await this.actor.translations.changesBeside(field, name, value);
+    await this.actor.translations.changesBeside(field, name, value, 'second');
+  },
+);
+
+When(
+  '{who} changes {string} of {string} to {string} on the first side',
+  async function (this: ScenarioWorld, _who: string, name: string, field: string, value: string) {
+    await this.actor.translations.changesBeside(field, name, value, 'first');
   },
 );
 

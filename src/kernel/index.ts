@@ -46,6 +46,7 @@ export {
   type DecodeFailure,
   type Failure,
   type FieldError,
+  type RelatedRefusal,
   type NetworkFailure,
   type SessionEndedFailure,
 } from './failure';

@@ -47,7 +47,8 @@ export class BrowserItem implements ItemActor {
   }
 
   async fieldError(field: string): Promise<string | null> {
-    const alert = this.field(field).getByRole('alert');
+    // Not those of related items that are edited within the field.
+    const alert = this.field(field).locator(':scope > [role=alert]');
     return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
   }
 

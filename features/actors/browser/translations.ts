@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { TranslationsActor } from '../translations-actor';
+import type { TranslationsActor, TranslationSide } from '../translations-actor';
 
 /** Drives translations fields in the browser. */
 export class BrowserTranslations implements TranslationsActor {
@@ -27,15 +27,12 @@ export class BrowserTranslations implements TranslationsActor {
     await this.area(field).locator('[data-form] [data-field]').first().waitFor();
   }
 
-  async changesBeside(field: string, name: string, value: string): Promise<void> {
-    await this.beside(field, name).getByRole('textbox').fill(value);
+  async changesBeside(field: string, name: string, value: string, side: TranslationSide): Promise<void> {
+    await this.sideField(field, name, side).getByRole('textbox').fill(value);
   }
 
   async copiesBeside(field: string, name: string): Promise<void> {
-    await this.area(field)
-      .locator('[data-form] div')
-      .filter({ has: this.current().locator(`[data-field="${name}"]`) })
-      .last()
+    await this.sideField(field, name, 'first')
       .getByRole('button', { name: /^Copy / })
       .click();
   }
@@ -57,8 +54,12 @@ export class BrowserTranslations implements TranslationsActor {
     return this.current().locator(`[data-field="${field}"]`);
   }
 
-  private beside(field: string, name: string): Locator {
-    return this.current().locator(`[data-field="${field}"] [data-form] [data-field="${name}"]`);
+  private sideField(field: string, name: string, side: TranslationSide): Locator {
+    const within = `[data-field="${field}"] [data-form]`;
+    const own = `[data-field="${name}"]`;
+    return this.current().locator(
+      side === 'first' ? `${within} [data-beside] ${own}` : `${within} ${own}:not([data-beside] ${own})`,
+    );
   }
 
   private row(field: string, language: string): Locator {

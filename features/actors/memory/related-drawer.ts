@@ -94,14 +94,14 @@ export class MemoryRelatedDrawer implements RelatedDrawerActor {
   }
 
   /** The form of a related item of the page, or of the last drawer; 'at once' within it. */
-  formOf(field: string, request: DrawerRequest, staging?: 'at once'): RelatedForm {
+  formOf(field: string, request: DrawerRequest, staging?: 'at once', side?: string): RelatedForm {
     const form = this.drawers.length === 0 ? this.pageForm : this.partWith(field).form;
     const dependencies = namedServices(
       this.router.services,
       itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'),
     );
     const { language$ } = this.router.services.get(Translator);
-    return new RelatedForm(form, field, request, dependencies, language$, staging);
+    return new RelatedForm(form, field, request, dependencies, language$, staging, side);
   }
 
   private forgetOtherPages(): void {

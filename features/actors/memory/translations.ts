@@ -11,7 +11,7 @@ import {
   translationsViewModel,
   type TranslationsViewModel,
 } from '../../../src/parts/relations/translations/translations.view-model';
-import type { TranslationsActor } from '../translations-actor';
+import type { TranslationsActor, TranslationSide } from '../translations-actor';
 import type { MemoryRelatedDrawer } from './related-drawer';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
@@ -19,8 +19,8 @@ import type { MemoryTexts } from './memory-texts';
 /** Drives translations fields by their view-models. */
 export class MemoryTranslations implements TranslationsActor {
   private readonly views = new WeakMap<ItemForm, Map<string, TranslationsViewModel>>();
-  /** The form of the language on the second side. */
-  private beside: RelatedForm | null = null;
+  /** The forms of the two languages side by side. */
+  private sides: Readonly<Record<TranslationSide, RelatedForm>> | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -46,26 +46,29 @@ export class MemoryTranslations implements TranslationsActor {
 
   async showsBeside(field: string, source: string, target: string): Promise<void> {
     await this.translatesFrom(field, source);
-    const request = this.view(field).requestOf(this.translation(field, target));
-    if (request === null) throw new Error(`'${target}' is no language`);
-    this.beside = this.drawers.formOf(field, request, 'at once');
+    const formOf = (language: string, side: TranslationSide): RelatedForm => {
+      const request = this.view(field).requestOf(this.translation(field, language));
+      if (request === null) throw new Error(`'${language}' is no language`);
+      return this.drawers.formOf(field, request, 'at once', side);
+    };
+    this.sides = { first: formOf(source, 'first'), second: formOf(target, 'second') };
     this.router.settle();
   }
 
-  async changesBeside(_field: string, name: string, value: string): Promise<void> {
-    this.besideForm.change(name, value);
+  async changesBeside(_field: string, name: string, value: string, side: TranslationSide): Promise<void> {
+    this.sideForm(side).change(name, value);
     this.router.settle();
   }
 
   async copiesBeside(field: string, name: string): Promise<void> {
     const { source } = currentValue(this.view(field).state$);
-    this.besideForm.change(name, source?.row?.values[name] ?? null);
+    this.sideForm('second').change(name, source?.row?.values[name] ?? null);
     this.router.settle();
   }
 
   async showsList(): Promise<void> {
-    this.beside?.dispose();
-    this.beside = null;
+    if (this.sides !== null) Object.values(this.sides).forEach((form) => form.dispose());
+    this.sides = null;
   }
 
   async progress(field: string): Promise<readonly string[]> {
@@ -75,8 +78,8 @@ export class MemoryTranslations implements TranslationsActor {
     });
   }
 
-  private get besideForm(): ItemForm {
-    const part = this.beside === null ? undefined : valueOf(currentValue(this.beside.parts$))?.[0];
+  private sideForm(side: TranslationSide): ItemForm {
+    const part = this.sides === null ? undefined : valueOf(currentValue(this.sides[side].parts$))?.[0];
     if (part === undefined) throw new Error('No languages are shown side by side');
     return part.form;
   }

@@ -12,14 +12,23 @@ import {
   type MonoTypeOperatorFunction,
   type Observable,
 } from 'rxjs';
-import { attributeErrors, isUnchanged, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
+import {
+  attributeErrors,
+  isUnchanged,
+  type Item,
+  type PrimaryKey,
+  type RelatedWrite,
+  type SaveTarget,
+} from '../../domain/items';
 import type { WriteAttempt } from '../../domain/recovery';
+import type { Schema } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect, type Call, type Failure, type FieldError, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { EditedItem } from './edited-item';
 import { valuesOf } from './conditional-write';
 import type { ItemForm } from './form/item-form';
+import type { RelatedBaselines } from './form/related-baselines';
 import { ItemWriter } from './item-writer';
 import type { SaveOutcome } from './save-outcome';
 import { SavePrompts } from './save-prompts';
@@ -51,6 +60,17 @@ export const OPEN_GATE: WriteGate = () => of(true);
 /** The call, if the gate lets the write pass; otherwise it is cancelled. */
 export const gated = <A>(gate: WriteGate, write: GatedWrite, editing: ItemEditing, call: () => Call<A>): Call<A> =>
   gate(write, editing).pipe(switchMap((passes) => (passes ? call() : EMPTY)));
+
+/** The title of a related item in a write, for the errors in it; null for a new one without any. */
+export const relatedTitle = (
+  schema: Schema,
+  baselines: Pick<RelatedBaselines, 'of'>,
+  { collection, key, values }: Pick<RelatedWrite, 'collection' | 'key' | 'values'>,
+): string | null => {
+  const before = key === null ? null : baselines.of(collection, key);
+  const title = collectionTemplate(schema, collection, null).render({ ...before, ...values });
+  return title || (key === null ? null : String(key));
+};
 
 /** Facade of one edited item, from opening to leaving: loads it, holds its form, and runs one write at a time. */
 export class ItemEditing {
@@ -276,10 +296,8 @@ export class ItemEditing {
   private attributed(errors: readonly FieldError[]): readonly FieldError[] {
     const { form, isNew } = this;
     const { schema } = this.dependencies.schema;
-    return attributeErrors(schema, this.target.collection, isNew, form.edits, errors, ({ collection, key, values }) => {
-      const before = key === null ? null : form.baselines.of(collection, key);
-      const title = collectionTemplate(schema, collection, null).render({ ...before, ...values });
-      return title || (key === null ? null : String(key));
-    });
+    return attributeErrors(schema, this.target.collection, isNew, form.edits, errors, (item) =>
+      relatedTitle(schema, form.baselines, item),
+    );
   }
 }

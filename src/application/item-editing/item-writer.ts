@@ -3,6 +3,7 @@ import { finalize, of, switchMap } from 'rxjs';
 import {
   conflictId,
   isMovedRow,
+  isSameKey,
   isUnchanged,
   mapRelated,
   omitFields,
@@ -10,10 +11,13 @@ import {
   placedLast,
   recreatePayload,
   relatedEdits,
+  relatedWrites,
   resolveMerge,
   resolveRelated,
   valueIn,
   withEditsNow,
+  withoutItems,
+  type Conflict,
   type Item,
   type Merge,
   type Resolution,
@@ -237,7 +241,18 @@ export class ItemWriter {
     const back = conflicts.flatMap((each) =>
       each.row !== undefined && isMovedRow(each) && resolutions[conflictId(each)] === 'mine' ? [each.row] : [],
     );
-    const placed = (all: Item): Item => placedLast(form.relations(), state.withoutDeleted(all), back);
+    // Rows that stay where others have moved them: of a conflict about its list a row has no value.
+    const written = relatedWrites(form.relations(), edits);
+    const isValue = ({ field, row }: Conflict): boolean =>
+      written.some(({ collection, key, values }) => {
+        const isRow = collection === row?.collection && key !== null && isSameKey(key, row.key);
+        return isRow && Object.hasOwn(values, field);
+      });
+    const left = conflicts.flatMap((each) =>
+      each.row?.isDeleted === false && resolutions[conflictId(each)] !== 'mine' && !isValue(each) ? [each.row] : [],
+    );
+    const placed = (all: Item): Item =>
+      placedLast(form.relations(), withoutItems(form.relations(), state.withoutDeleted(all), left), back);
     form.mapRelated(map);
     form.replaceEdits(placed);
     for (const { field, row, theirs } of conflicts)

@@ -1,9 +1,10 @@
-import { collection, primaryKey, stringField, world, samePlainValue } from '../../../fixtures/builders';
+import { collection, oneToMany, primaryKey, stringField, world, samePlainValue } from '../../../fixtures/builders';
 import { article, holding, loaded, openEditing } from '../../../tests/support/open-editing';
+import { fieldRelations } from '../../domain/items';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, currentValue, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './form/item-form';
-import { ValuesCheck } from './save-item';
+import { ValuesCheck } from './form/values-check';
 
 test('saving without edits is denied and sends nothing', () => {
   const { save, line } = openEditing();
@@ -176,6 +177,12 @@ const model = world('sample', [
     primaryKey(),
     stringField('name', { required: true }),
     stringField('slug', { required: true, maxLength: 5 }),
+    oneToMany('notes', { from: 'notes', foreignKey: 'tag' }),
+  ]),
+  collection('notes', {}, [
+    primaryKey(),
+    stringField('text', { required: true, maxLength: 5 }),
+    stringField('kind', { required: true, default: 'plain' }),
   ]),
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
@@ -186,7 +193,7 @@ const parts = {
 } as never;
 
 const stage = (target: unknown) => {
-  const form = new ItemForm(samePlainValue);
+  const form = new ItemForm(samePlainValue, () => fieldRelations(schema, 'tags'));
   form.start({});
   let errors: readonly FieldError[] = [];
   form.errors$.subscribe((now) => {
@@ -195,7 +202,7 @@ const stage = (target: unknown) => {
   return {
     form,
     first: new ValuesCheck({ form, target } as never, parts),
-    missing: () => errors.map(({ field }) => field),
+    missing: () => errors.map(({ field, related }) => (related === undefined ? field : `${field}/${related.field}`)),
   };
 };
 
@@ -242,4 +249,24 @@ test('of an existing item only edited texts are measured', () => {
   expect(first.refuse()).toBe(false);
   form.change('slug', 'longer than the column');
   expect(first.refuse()).toBe(true);
+});
+
+test('missing values of related items are reported at the field that holds them, once', () => {
+  const { first, form, missing } = stage({ kind: 'existing', collection: 'tags', key: '3' });
+  form.start({ name: 'Old', slug: 'old', notes: [1, 2] });
+  form.stage('notes', { kind: 'create', draft: 'd', values: {} });
+  expect([first.refuse(), missing()]).toEqual([true, ['notes/text']]);
+  expect(first.refuse()).toBe(false);
+  form.stage('notes', { kind: 'update', row: { key: 1 }, values: { text: '' } });
+  expect([first.refuse(), missing()]).toEqual([true, ['notes/text']]);
+  form.stage('notes', { kind: 'update', row: { draft: 'd' }, values: { text: 'a' } });
+  form.stage('notes', { kind: 'update', row: { key: 1 }, values: { text: 'b', kind: 'own' } });
+  expect([first.refuse(), missing()]).toEqual([false, []]);
+});
+
+test('texts of related items that are too long are refused each time', () => {
+  const { first, form, missing } = stage({ kind: 'existing', collection: 'tags', key: '3' });
+  form.start({ name: 'Old', slug: 'old', notes: [1] });
+  form.stage('notes', { kind: 'update', row: { key: 1 }, values: { text: 'too long' } });
+  expect([first.refuse(), first.refuse(), missing()]).toEqual([true, true, ['notes/text']]);
 });

@@ -1,65 +1,15 @@
 import { combineLatest, distinctUntilChanged, EMPTY, map } from 'rxjs';
-import {
-  type Item,
-  itemToUpdate,
-  missingRequired,
-  nothingToSave,
-  overlongTexts,
-  type PrimaryKey,
-} from '../../domain/items';
-import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
+import { type Item, itemToUpdate, nothingToSave, type PrimaryKey } from '../../domain/items';
+import { type ItemDenial, saveDenied } from '../../domain/permissions';
 import { itemName } from '../../domain/templates';
-import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
+import { type Call, CallOperation, chainCall, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
 import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
 import type { SaveOutcome } from './save-outcome';
 import type { ConcurrentChange } from './comparison/server-comparison';
 import type { WriteVerification } from './uncertain-writes/write-verifier';
-
-interface ValuesCheckDependencies extends Pick<ItemDependencies, 'clock'> {
-  readonly schema: Pick<ItemDependencies['schema'], 'schema'>;
-  readonly access: Pick<ItemDependencies['access'], 'access'>;
-}
-
-/**
- * Checks values before the item is sent: all of a new item, the edited ones of an existing item. Texts that are too long
- * for their columns are never sent. The same missing required fields are reported only once: saved again unchanged, the
- * item is sent, and the server decides.
- */
-export class ValuesCheck {
-  private reported: readonly FieldError[] = [];
-
-  constructor(
-    private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
-    private readonly dependencies: ValuesCheckDependencies,
-    /** Fields that get their values elsewhere. */
-    private readonly skipped: readonly string[] = [],
-    /** No server decides: what is missing is reported every time. */
-    private readonly isFinal = false,
-  ) {}
-
-  /** True if the item must not be sent: a text is too long, or required values are missing. The form shows them now. */
-  refuse(): boolean {
-    const { form, target } = this.editing;
-    const { schema, access, clock } = this.dependencies;
-    const isNew = target.kind === 'new';
-    const fields = editableFields(schema.schema, access.access, target.collection, isNew, clock.now()).filter(
-      ({ field }) => !this.skipped.includes(field.field),
-    );
-    const { edits } = form;
-    const checked = isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field));
-    const missing = missingRequired(checked, form.values);
-    const overlong = overlongTexts(checked, form.values);
-    if (overlong.length === 0 && (missing.length === 0 || (!this.isFinal && equals(missing, this.reported))))
-      return false;
-    this.reported = missing;
-    // Cleared first, so that subscribers see the same errors as new ones.
-    form.setErrors([]);
-    form.setErrors([...missing, ...overlong]);
-    return true;
-  }
-}
+import { ValuesCheck } from './form/values-check';
 
 export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'saving' | 'text_unfinished';
 

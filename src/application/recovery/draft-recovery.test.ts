@@ -250,7 +250,7 @@ describe('edits of related items', () => {
   test('in an open drawer are recovered as if they were confirmed', () => {
     const { clock, open } = openBrowser();
     const before = open(article, withNotes);
-    before.form.setPending('notes', steps);
+    before.form.setPending('notes', { edit: { value: steps }, texts: null });
     clock.advance(500);
     before.crash();
     const page = open(article, withNotes);
@@ -264,7 +264,7 @@ describe('edits of related items', () => {
     };
     const { clock, open } = openBrowser();
     const before = open(article, withNotes);
-    before.form.setPending('notes', withNotes.notes, texts);
+    before.form.setPending('notes', { edit: { value: withNotes.notes }, texts });
     clock.advance(500);
     before.crash();
     const page = open(article, { ...withNotes, notes: [1, 2, 9] });
@@ -282,9 +282,9 @@ describe('edits of related items', () => {
   test('in a drawer that was closed without confirming are not recovered', () => {
     const { clock, open } = openBrowser();
     const before = open(article, withNotes);
-    before.form.setPending('notes', steps);
+    before.form.setPending('notes', { edit: { value: steps }, texts: null });
     clock.advance(500);
-    before.form.setPending('notes', undefined);
+    before.form.setPending('notes', null);
     clock.advance(500);
     before.crash();
     expect(open(article, withNotes).offers).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import type { Access, Action, Permission } from '../../domain/permissions';
 import { defaultValue } from '../../domain/values';
 import { apiFailure, type Call, fail, type Json, type JsonObject, succeed } from '../../kernel';
-import type { ItemForm } from '../item-editing';
+import type { ItemForm, PendingEdit } from '../item-editing';
 import type { ItemModel, PartContents, PartFrame, RelatedPart } from './related-part';
 import type { EntryRequest, PartValues, RelatedSource } from './related-source';
 
@@ -73,12 +73,8 @@ export class EntrySource implements RelatedSource {
     return { preset: this.defaults, filled: {}, seen: {}, locked: [], hidden: [], denied };
   }
 
-  value(parts: readonly RelatedPart[], values: PartValues): Json {
-    const { entries } = this;
-    const entry = this.edited(parts, values);
-    // Unchanged, the value stays the same one: it is no edit.
-    if (entries === null || entry === null || entry === this.entry) return this.parent.values[this.name] ?? null;
-    return entryListValue(withEntryAt(entries, this.request.index ?? entries.length, entry));
+  pending(parts: readonly RelatedPart[], values: PartValues): PendingEdit {
+    return { value: this.value(parts, values) };
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {
@@ -94,6 +90,14 @@ export class EntrySource implements RelatedSource {
 
   followSave(): boolean {
     return this.staged !== undefined;
+  }
+
+  private value(parts: readonly RelatedPart[], values: PartValues): Json {
+    const { entries } = this;
+    const entry = this.edited(parts, values);
+    // Unchanged, the value stays the same one: it is no edit.
+    if (entries === null || entry === null || entry === this.entry) return this.parent.values[this.name] ?? null;
+    return entryListValue(withEntryAt(entries, this.request.index ?? entries.length, entry));
   }
 
   private get entries(): readonly JsonObject[] | null {

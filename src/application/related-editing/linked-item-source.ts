@@ -2,7 +2,7 @@ import { type FieldRelations, type Item, keyIn, omitFields, type PrimaryKey } fr
 import { editItemDenied } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import { type Call, isJsonObject, type Json, mapCall } from '../../kernel';
-import type { ItemForm } from '../item-editing';
+import type { ItemForm, PendingEdit } from '../item-editing';
 import { editsIn, itemValue, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { PartValues, RelatedSource } from './related-source';
@@ -55,11 +55,8 @@ export class LinkedItemSource implements RelatedSource {
     return { preset: {}, filled: {}, seen: {}, locked: back, hidden: [], denied };
   }
 
-  value([item]: readonly RelatedPart[], values: PartValues): Json {
-    if (item === undefined) return this.staged;
-    const edits = values(item);
-    const key = item.key ?? this.savedKey;
-    return key === null ? edits : itemValue(key, omitFields(edits, [item.primaryKey]), item.primaryKey);
+  pending(parts: readonly RelatedPart[], values: PartValues): PendingEdit {
+    return { value: this.value(parts, values) };
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {
@@ -77,5 +74,12 @@ export class LinkedItemSource implements RelatedSource {
   followSave(): boolean {
     this.savedKey = keyIn(this.staged, this.relation.primaryKey);
     return this.savedKey !== null;
+  }
+
+  private value([item]: readonly RelatedPart[], values: PartValues): Json {
+    if (item === undefined) return this.staged;
+    const edits = values(item);
+    const key = item.key ?? this.savedKey;
+    return key === null ? edits : itemValue(key, omitFields(edits, [item.primaryKey]), item.primaryKey);
   }
 }

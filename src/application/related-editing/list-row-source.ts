@@ -23,7 +23,7 @@ import { editRelatedDenied, editRowDenied, saveDenied } from '../../domain/permi
 import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import type { ItemForm } from '../item-editing';
+import type { ItemForm, PendingEdit } from '../item-editing';
 import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
@@ -133,8 +133,8 @@ export class ListRowSource implements RelatedSource {
     };
   }
 
-  value(parts: readonly RelatedPart[], values: PartValues): Json {
-    return this.parent.afterStep(this.name, this.step(parts, values), this.request.path);
+  pending(parts: readonly RelatedPart[], values: PartValues): PendingEdit {
+    return { step: this.step(parts, values), path: this.request.path };
   }
 
   stage(parts: readonly RelatedPart[], values: PartValues): boolean {

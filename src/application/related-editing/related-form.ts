@@ -85,6 +85,8 @@ export class RelatedForm {
     /** The language of the reader, for a title that is translated. */
     language$: Observable<string | null>,
     private readonly staging: 'by finish' | 'at once' = 'by finish',
+    /** Tells forms apart that edit rows of the same list at once. */
+    private readonly side?: string,
   ) {
     this.place = new StateValue<ItemPlace | null>(null, parent.place$);
     this.sending = new StateValue<Item | null>(null, parent.sending$);
@@ -123,7 +125,8 @@ export class RelatedForm {
     );
     this.effects = [
       new Effect(edits$.pipe(tap(() => this.publishPending()))),
-      new Effect(this.parts$.pipe(tap(() => this.restoreTexts()))),
+      // Texts are restored into a drawer, whatever they were typed in.
+      new Effect(staging === 'by finish' ? this.parts$.pipe(tap(() => this.restoreTexts())) : EMPTY),
       new Effect(combineLatest([parent.sending$, this.parts$]).pipe(tap(([sending]) => this.takeSent(sending)))),
       new Effect(
         combineLatest([parent.fieldErrors$(name), this.parts$]).pipe(
@@ -178,7 +181,7 @@ export class RelatedForm {
 
   /** Drops the edits that are not staged. */
   close(): void {
-    this.parent.setPending(this.name, undefined);
+    this.parent.setPending(this.name, null, this.side);
     this.parent.drawer.settle(this.name);
     this.effects[0]?.dispose();
   }
@@ -261,13 +264,10 @@ export class RelatedForm {
   private publishPending(): void {
     const { parts } = this;
     if (this.staging === 'at once') this.stageEdits();
-    if (!this.isChanged) return this.parent.setPending(this.name, undefined);
+    if (!this.isChanged) return this.parent.setPending(this.name, null, this.side);
     parts.forEach((part) => part.registerBaseline());
-    this.parent.setPending(
-      this.name,
-      this.source.value(parts, (part) => part.payload(part.form.draftEdits)),
-      this.texts,
-    );
+    const edit = this.source.pending(parts, (part) => part.payload(part.form.draftEdits));
+    this.parent.setPending(this.name, { edit, texts: this.texts }, this.side);
   }
 
   /** The texts of this drawer and of those over it; null without any. */

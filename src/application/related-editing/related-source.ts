@@ -1,6 +1,7 @@
 import type { Item, PrimaryKey, RowRef } from '../../domain/items';
 import type { Field } from '../../domain/schema';
 import type { Call, Json, JsonObject } from '../../kernel';
+import type { PendingEdit } from '../item-editing';
 import type { ItemModel, PartContents, PartFrame, RelatedPart } from './related-part';
 
 /** An entry of a JSON list; a new one without an index. */
@@ -59,8 +60,8 @@ export interface RelatedSource {
   readonly restoredRow: RowRef | null;
   /** `all` are the contents of the drawer. */
   frameOf(contents: PartContents, all: readonly PartContents[]): PartFrame;
-  /** The value of the parent's field with these values. */
-  value(parts: readonly RelatedPart[], values: PartValues): Json;
+  /** What staging these values would do to the parent's field. */
+  pending(parts: readonly RelatedPart[], values: PartValues): PendingEdit;
   /** Stages the edits in the parent. False if a running write prevents it. */
   stage(parts: readonly RelatedPart[], values: PartValues): boolean;
   /** Takes a new row back that was staged here. False if there is none, or a running write prevents it. */

@@ -113,4 +113,59 @@ describe('a form whose edits are staged at once', () => {
     expect(currentValue(page.related.denied$)).toBe('related_saved_meanwhile');
     expect(page.parent.edits).toEqual({});
   });
+
+  describe('beside another one of the same list', () => {
+    const sides = () => {
+      const page = edit();
+      const side = (name: string, request: DrawerRequest): RelatedForm => {
+        const related = new RelatedForm(page.parent, 'comments', request, page.dependencies, of('en'), 'at once', name);
+        page.answer();
+        return related;
+      };
+      return { ...page, side, first: side('first', ROW(1)), second: side('second', NEW) };
+    };
+
+    it('stages beside the edits of the other', () => {
+      const { parent, first, second } = sides();
+      itemOf(first).change('text', 'Other');
+      itemOf(second).change('text', 'New');
+      itemOf(first).change('text', 'Another');
+      expect(parent.edits).toEqual({
+        comments: { create: [{ sort: 3, text: 'New' }], update: [{ id: 1, text: 'Another' }] },
+      });
+      itemOf(second).change('text', '');
+      expect(parent.edits).toEqual({ comments: { update: [{ id: 1, text: 'Another' }] } });
+      expect(parent.drawer.isEmpty).toBe(true);
+    });
+
+    it('leaves the unfinished text of the other, and the draft has the latest edits of both', () => {
+      const { parent, first, second } = sides();
+      itemOf(first).setUnfinished('sort', '1e');
+      itemOf(second).change('text', 'New');
+      expect(currentValue(parent.hasUnfinished$)).toBe(true);
+      expect(parent.draftTexts.drawers).toMatchObject({ comments: { row: { key: 1 } } });
+      expect(parent.draftEdits).toEqual({ comments: { create: [{ sort: 3, text: 'New' }] } });
+      itemOf(first).change('sort', 4);
+      expect(currentValue(parent.hasUnfinished$)).toBe(false);
+    });
+
+    it('keeps what both have typed during a save for the draft', () => {
+      const { parent, first, side } = sides();
+      parent.stage('comments', { kind: 'update', row: { key: 9 }, values: { text: 'B', sort: 2 } });
+      const second = side('second', ROW(9));
+      itemOf(first).change('text', 'A');
+      parent.setSending(parent.edits);
+      itemOf(first).change('text', 'First');
+      itemOf(first).change('sort', 5);
+      itemOf(second).change('text', 'Elsewhere');
+      expect(parent.draftEdits).toEqual({
+        comments: {
+          update: [
+            { id: 9, sort: 2 },
+            { id: 1, sort: 5 },
+          ],
+        },
+      });
+    });
+  });
 });

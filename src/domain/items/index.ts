@@ -143,7 +143,7 @@ export {
   stepTarget,
 } from './lists/tree/move-node';
 export { namedRows, type RecursiveList, stagedAt, stageAt } from './lists/tree/nested-steps';
-export { attributeErrors, errorsWithin, isStillRefused } from './lists/nested-errors';
+export { attributeErrors, checkRelated, errorsWithin, isStillRefused } from './lists/nested-errors';
 export { addedRows, nextSort, listRows, type ListRow } from './lists/rows/list-rows';
 export { type KnownItems, type ListPage, type ShownRows, shownRows } from './lists/rows/shown-rows';
 export {

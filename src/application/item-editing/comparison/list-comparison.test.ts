@@ -59,6 +59,41 @@ test('asks before a row that was moved to another item is taken back, by its nam
   expect(line.last('update').body).toEqual({ slides: { update: [{ caption: 'Mine', id: 1, sort: 4 }] } });
 });
 
+describe('a row that was only moved here from another list of the same collection', () => {
+  const moveHere = () => {
+    const opened = openEditing(show, admin);
+    const { editing, line, save } = opened;
+    line.stored = base;
+    editing.reload();
+    editing.form.baselines.set('slides', 9, { show: 5 });
+    editing.form.stage('slides', { kind: 'link', key: 9 });
+    save.execute('stay');
+    const conflicts = () => {
+      const prompt = currentValue(editing.prompts.current$);
+      return prompt?.kind === 'conflict' ? promptedConflicts(prompt) : null;
+    };
+    const answer = (rows: readonly Item[]): void => line.last('list').answer(rows);
+    return { ...opened, conflicts, answer };
+  };
+
+  test('is asked about where others have moved it elsewhere, and stays there', () => {
+    const { editing, line, conflicts, answer, saved } = moveHere();
+    answer([{ id: 9, show: 8, caption: 'Harbour' }]);
+    answer([]);
+    expect(conflicts()).toMatchObject([{ field: 'show', base: 5, mine: 7, theirs: 8, row: { key: 9 } }]);
+    editing.prompts.answer({ kind: 'resolve', resolutions: { 'slides/9/show': 'theirs' } });
+    expect([editing.form.dirty, saved.length, line.of('update').length]).toEqual([false, 1, 0]);
+  });
+
+  test('is moved where it is as it was', () => {
+    const { line, conflicts, answer } = moveHere();
+    answer([{ id: 9, show: 5 }]);
+    answer([]);
+    expect(conflicts()).toBeNull();
+    expect(line.last('update').body).toMatchObject({ slides: { update: [{ id: 9 }] } });
+  });
+});
+
 test('keeps the order of the other rows when a moved one is given up', () => {
   const { line, resolve, answer } = saveSteps('slides', move(1, 1, 2), {
     ...move(2, 2, 1),

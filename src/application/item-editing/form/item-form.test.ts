@@ -253,10 +253,10 @@ describe('lists', () => {
     const dirty: boolean[] = [];
     form.dirty$.subscribe((each) => dirty.push(each));
     const step = { kind: 'update', row: { key: 1 }, values: { title: 'z' } } as const;
-    form.setPending('chapters', form.afterStep('chapters', step));
+    form.setPending('chapters', { edit: { step, path: undefined }, texts: null });
     expect(form.draftEdits).toEqual({ chapters: { update: [{ title: 'z', id: 1 }] } });
     expect(form.edits).toEqual({});
-    form.setPending('chapters', undefined);
+    form.setPending('chapters', null);
     expect(form.draftEdits).toBe(form.edits);
     expect(dirty).toEqual([false, true, false]);
   });

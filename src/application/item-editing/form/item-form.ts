@@ -17,13 +17,13 @@ import {
   type StagedChange,
   type StagedEdits,
 } from '../../../domain/items';
-import type { DrawerTexts, FormTexts } from '../../../domain/recovery';
+import type { FormTexts } from '../../../domain/recovery';
 import type { Field } from '../../../domain/schema';
 import type { SameValue } from '../../../domain/values';
 import { equals, type FieldError, type Json } from '../../../kernel';
 import { EMPTY_FORM, type FieldState, FieldStates, FieldTexts, type FormContents } from './field-states';
 import { RelatedBaselines } from './related-baselines';
-import { DrawerContents } from './drawer-contents';
+import { DrawerContents, type PendingContents } from './drawer-contents';
 import { StagedLists } from './staged-lists';
 
 /** A shared instance, so that a field without errors does not render again when errors are read. */
@@ -152,9 +152,10 @@ export class ItemForm {
   get draftEdits(): Item {
     if (this.drawer.isEmpty) return this.edits;
     const { initial } = this.contents.value;
-    const unchanged = this.drawer.values.filter(([name, value]) => value === (initial[name] ?? null));
+    const values = [...this.drawer.edits].map(([name, edits]) => [name, this.lists.after(name, edits)] as const);
+    const unchanged = values.filter(([name, value]) => value === (initial[name] ?? null));
     return omitFields(
-      { ...this.edits, ...Object.fromEntries(this.drawer.values) },
+      { ...this.edits, ...Object.fromEntries(values) },
       unchanged.map(([name]) => name),
     );
   }
@@ -174,12 +175,12 @@ export class ItemForm {
   }
 
   /**
-   * Stores the value that the field will have when the open drawer is confirmed, and its texts that
-   * are no valid values; undefined removes both.
+   * Stores what the form of a related item holds that is not staged; null removes it. `side` tells forms apart that edit
+   * rows of the same list at once.
    */
-  setPending(name: string, value: Json | undefined, texts: DrawerTexts | null = null): void {
-    if (value === undefined) this.drawer.drop(name);
-    else this.drawer.hold(name, value, texts);
+  setPending(name: string, contents: PendingContents | null, side = ''): void {
+    if (contents === null) this.drawer.drop(name, side);
+    else this.drawer.hold(name, side, contents);
   }
 
   /** Set while a write is in flight or uncertain. */
@@ -226,11 +227,6 @@ export class ItemForm {
   /** A step in the list at the end of a path of a tree. False, without any effect, as for `stageTree`. */
   stageAt(name: string, path: readonly RowRef[], change: StagedChange): boolean {
     return this.lists.stageAt(name, path, change);
-  }
-
-  /** The value that the list would have after this step; of a tree with the path to the list in it. */
-  afterStep(name: string, change: StagedChange, path?: readonly RowRef[]): Json {
-    return this.lists.after(name, change, path);
   }
 
   /** Replaces the edits of fields by others; a field without one gets its initial value back. */

@@ -14,14 +14,14 @@ import {
   type ToMany,
 } from '../../../domain/items';
 
-/** The rows that a write removes from lists, at any depth. */
-const removedRows = (
+/** The rows that a write removes from lists or adds to them without values, at any depth. */
+const movedRows = (
   relations: FieldRelations,
   values: Item,
 ): readonly { readonly list: ToMany; readonly key: PrimaryKey }[] => {
   const found: { readonly list: ToMany; readonly key: PrimaryKey }[] = [];
   mapLists(relations, values, null, ({ list }, staged) => {
-    found.push(...staged.removed.map((key) => ({ list, key })));
+    found.push(...[...staged.removed, ...staged.linked].map((key) => ({ list, key })));
     return nothingStaged;
   });
   return found;
@@ -78,7 +78,7 @@ export class RelatedBaselines {
   }
 
   /**
-   * The baselines of the related items that these values edit or remove, by collection and key; only their edited fields,
+   * The baselines of the related items that these values edit, remove or move, by collection and key; only their edited fields,
    * and the list that rows are in.
    */
   ofWrite(relations: FieldRelations, values: Item): Readonly<Record<string, Item>> {
@@ -93,7 +93,7 @@ export class RelatedBaselines {
       ]);
       if (Object.keys(edited).length > 0) found[id] = { ...found[id], ...edited };
     }
-    for (const { list, key } of removedRows(relations, values)) {
+    for (const { list, key } of movedRows(relations, values)) {
       const before = this.of(list.collection, key) ?? {};
       const base = pickFields(before, [list.foreignKey, ...(list.sortField === null ? [] : [list.sortField])]);
       if (Object.keys(base).length > 0) found[itemId(list.collection, key)] = base;
@@ -114,7 +114,10 @@ export class RelatedBaselines {
       if (open.has(id)) this.items.set(id, { ...item, ...write.values });
       else this.items.delete(id);
     }
-    for (const { list, key } of removedRows(relations, sent)) this.items.delete(itemId(list.collection, key));
+    for (const { list, key } of movedRows(relations, sent)) {
+      const id = itemId(list.collection, key);
+      if (!open.has(id)) this.items.delete(id);
+    }
   }
 
   /** What the edits of an item are based on; null for a new item, and for one without a baseline. */

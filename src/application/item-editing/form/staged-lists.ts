@@ -18,6 +18,7 @@ import {
   type ToMany,
 } from '../../../domain/items';
 import { equals, type Json } from '../../../kernel';
+import type { PendingEdit } from './drawer-contents';
 import type { RelatedBaselines } from './related-baselines';
 
 /** The part of a form that edits of lists work on. */
@@ -120,17 +121,24 @@ export class StagedLists {
       if (parent !== null && 'key' in row && !hasRow(linked, row.key))
         bases.set(row.key, { [list.foreignKey]: parent });
     });
-    return this.replace(name, this.stagedAfter(list, name, path, change), bases);
+    return this.replace(name, this.stagedAfter(list, name, this.staged(name) ?? nothingStaged, path, change), bases);
   }
 
-  /** The value that the list would have after a step. */
-  after(name: string, change: StagedChange, path: readonly RowRef[] | undefined): Json {
+  /** The value that the field would have after these edits, which are steps of a list or replace the value. */
+  after(name: string, edits: readonly PendingEdit[]): Json {
     const list = this.fields.listOf(name);
-    const staged =
-      path === undefined || list === null
-        ? stage(this.staged(name) ?? nothingStaged, change)
-        : this.stagedAfter(list, name, path, change);
-    return this.valueOf(name, staged);
+    let value = this.fields.value(name);
+    let staged = this.staged(name) ?? nothingStaged;
+    for (const edit of edits) {
+      if ('value' in edit) ({ value } = edit);
+      else {
+        const { step, path } = edit;
+        staged =
+          path === undefined || list === null ? stage(staged, step) : this.stagedAfter(list, name, staged, path, step);
+        value = this.valueOf(name, staged);
+      }
+    }
+    return value;
   }
 
   /** Takes over the values of the rows in another value of the list, which has the same rows, or fewer edited ones. */
@@ -164,8 +172,13 @@ export class StagedLists {
     this.fields.baselines().of(collection, key);
 
   /** The edits of a tree after a step in the list at the end of a path. */
-  private stagedAfter(list: ToMany, name: string, path: readonly RowRef[], change: StagedChange): StagedEdits {
-    const staged = this.staged(name) ?? nothingStaged;
+  private stagedAfter(
+    list: ToMany,
+    name: string,
+    staged: StagedEdits,
+    path: readonly RowRef[],
+    change: StagedChange,
+  ): StagedEdits {
     return stageInTree({ list, field: name }, staged, this.fields.key(), path, this.baseOf, change);
   }
 

@@ -139,7 +139,7 @@ test('after a new item was created, its related items are compared with what was
   line.last('create').answer({ ...base, id: 8, author: 1, tracks: [5] });
   expect([form.baselines.of('authors', 1), form.baselines.of('tracks', 5)]).toEqual([null, { id: 5, name: 'Mine' }]);
   expect(form.edits).toEqual({ tracks: { update: [{ id: 5, name: 'Mine, again' }] } });
-  form.setPending('tracks', { create: [{ name: 'Open' }] });
+  form.setPending('tracks', { edit: { value: { create: [{ name: 'Open' }] } }, texts: null });
   editing.startOver();
   expect([form.dirty, form.staged('tracks'), form.baselines.of('tracks', 5)]).toEqual([
     false,

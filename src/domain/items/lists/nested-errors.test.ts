@@ -11,7 +11,7 @@ import {
 import type { FieldError, Json } from '../../../kernel';
 import { schemaOf } from '../../schema';
 import type { Item } from '../item';
-import { attributeErrors, errorsWithin, isStillRefused } from './nested-errors';
+import { attributeErrors, checkRelated, errorsWithin, isStillRefused } from './nested-errors';
 import { fieldRelations } from './rebase';
 
 const {
@@ -172,4 +172,27 @@ test('within a row an error is about a field of its own, or about an item in one
       related: { field: 'name', title: null, refused: [{ collection: 'people', value: 'x' }] },
     },
   ]);
+});
+
+describe('checkRelated', () => {
+  const missing = (sent: Item) =>
+    checkRelated(
+      fieldRelations(schema, 'articles'),
+      sent,
+      ({ values }) => (values['text'] === null ? [required('text')] : []),
+      ({ key }) => `#${key}`,
+    );
+
+  it('reports what is missing in a related item at any depth, at the field that holds it', () => {
+    const related = { field: 'text', title: '#4', refused: [{ collection: 'comments', value: null }] };
+    expect(missing({ title: null, comments: { update: [{ id: 4, text: null }] } })).toEqual([
+      { ...required('comments'), related },
+    ]);
+    expect(missing({ author: { id: 1, text: null } })).toMatchObject([{ field: 'author' }]);
+  });
+
+  it('reports the same error of several items once, without a title', () => {
+    const [found] = missing({ comments: { create: [{ text: null }, { text: 'a' }, { text: null }] } });
+    expect([found?.related?.title, found?.related?.refused.length]).toEqual([null, 2]);
+  });
 });

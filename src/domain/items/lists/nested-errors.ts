@@ -1,4 +1,4 @@
-import { equals, type FieldError, isJsonObject, type Json } from '../../../kernel';
+import { equals, type FieldError, isJsonObject, type Json, type RelatedRefusal } from '../../../kernel';
 import { fieldOf, type Schema } from '../../schema';
 import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { stagedOf } from './nested-write';
@@ -87,6 +87,32 @@ export const attributeErrors = (
       },
     };
   });
+};
+
+/**
+ * What `check` finds in the related items of a write, at the fields that hold them. The same error of several items is
+ * one. `titleOf` names a related item.
+ */
+export const checkRelated = (
+  relations: FieldRelations,
+  sent: Item,
+  check: (write: RelatedWrite) => readonly FieldError[],
+  titleOf: (write: RelatedWrite) => string | null,
+): readonly FieldError[] => {
+  const found: (FieldError & { readonly related: RelatedRefusal })[] = [];
+  for (const [field, value] of Object.entries(sent))
+    for (const write of relatedWrites(relations, { [field]: value }))
+      for (const error of check(write)) {
+        const refused = { collection: write.collection, value: valueIn(write.values, error.field) };
+        const index = found.findIndex(({ related, ...own }) =>
+          equals({ ...error, field, inner: error.field }, { ...own, inner: related.field }),
+        );
+        const same = found[index]?.related;
+        if (same === undefined)
+          found.push({ ...error, field, related: { field: error.field, title: titleOf(write), refused: [refused] } });
+        else found[index] = { ...error, field, related: { ...same, title: null, refused: [...same.refused, refused] } };
+      }
+  return found;
 };
 
 /** A new or edited item of which a write was refused. */

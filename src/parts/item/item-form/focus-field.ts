@@ -14,9 +14,12 @@ const groupOf = (root: ParentNode, name: string): HTMLElement | null => {
 export const focusControl = (root: ParentNode, name: string): void => {
   const group = groupOf(root, name);
   if (group === null) return;
+  // Of related items that are edited in place, what was refused.
+  const refused = group.querySelector<HTMLElement>('[data-field] [aria-invalid="true"]');
   const label = group.querySelector('label');
   const labelled = label?.htmlFor ? document.getElementById(label.htmlFor) : null;
   const found =
+    refused ??
     labelled ??
     [...group.querySelectorAll<HTMLElement>(CONTROLS)].find(
       (control) => control.getAttribute('aria-haspopup') !== 'menu',

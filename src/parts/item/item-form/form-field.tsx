@@ -23,8 +23,18 @@ import classes from './item-form.module.css';
 /** True in a preview, where the whole form is marked as read-only, and its fields are not. */
 export const PreviewContext = createContext(false);
 
-/** Renders what stands beside a field, such as the text that it is translated from. */
-export const BesideContext = createContext<((field: string) => ReactNode) | null>(null);
+/** One of two columns of the same fields. */
+export interface FormColumn {
+  /** What tells its fields from those of the other column, such as a language; part of their labels. */
+  readonly label?: string | undefined;
+  /** At the end of a label's line. */
+  readonly aside?: ReactNode;
+  /** Renders what stands beside a field, such as the text that it is translated from. */
+  readonly renderBeside?: ((field: string) => ReactNode) | undefined;
+}
+
+/** The column that the fields are in; null for a form without columns. */
+export const FormColumnContext = createContext<FormColumn | null>(null);
 
 export interface FormFieldProps {
   readonly form: ItemForm;
@@ -65,7 +75,8 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const overlong = useStream(useMemo(() => form.overlong$(field), [form, field]));
   const errors = overlong === null ? reported : [overlong];
   const isNew = useStream(form.place$)?.key === null;
-  const beside = useContext(BesideContext);
+  const column = useContext(FormColumnContext);
+  const renderBeside = column?.renderBeside;
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
@@ -80,17 +91,28 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   };
   return (
     <div
-      className={beside === null ? className : classNames(className, classes['sides'])}
+      className={renderBeside === undefined ? className : classNames(className, classes['sides'])}
       onFocus={() => setActive(true)}
       onBlur={leave}
       onPointerEnter={() => setActive(true)}
       onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
     >
-      {beside?.(name)}
+      {renderBeside?.(name)}
       <Field
         name={name}
         labelHidden={definition.hideLabel}
-        label={<bdi>{fieldName(field)}</bdi>}
+        label={
+          column?.label === undefined ? (
+            <bdi>{fieldName(field)}</bdi>
+          ) : (
+            <>
+              <bdi>{fieldName(field)}</bdi>{' '}
+              <small className={classes['column']}>
+                <bdi>{column.label}</bdi>
+              </small>
+            </>
+          )
+        }
         required={isRequired(field) || isManualKey(field) ? t('required') : undefined}
         changed={edited}
         action={
@@ -110,8 +132,11 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             <>
               <Icon name="lock" size="small" />
               {t(entry.lock === undefined ? 'field_read_only' : `field_${entry.lock}`)}
+              {column?.aside}
             </>
-          ) : undefined
+          ) : (
+            (column?.aside ?? undefined)
+          )
         }
         note={
           hasRawText || field.meta?.note || writesEmpty ? (

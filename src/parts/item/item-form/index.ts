@@ -1,4 +1,4 @@
-export { BesideContext, type BatchTicks } from './form-field';
+export { FormColumnContext, FormField, type BatchTicks } from './form-field';
 export { focusControl } from './focus-field';
 export { FormErrors } from './form-errors';
 export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';

@@ -7,6 +7,6 @@ import { Translator, viewModel } from '../../../kit';
 export const relatedFormViewModel = viewModel(
   [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers'), Translator],
   (dependencies, { language$ }) =>
-    (parent: ItemForm, name: string, request: DrawerRequest, staging?: 'at once') =>
-      new RelatedForm(parent, name, request, dependencies, language$, staging),
+    (parent: ItemForm, name: string, request: DrawerRequest, staging?: 'at once', side?: string) =>
+      new RelatedForm(parent, name, request, dependencies, language$, staging, side),
 );

@@ -28,6 +28,8 @@ interface RelatedPartFieldsProps {
   readonly part: RelatedPart;
   /** A heading and a note, if there are two parts. */
   readonly heading?: 'link' | 'item' | undefined;
+  /** Within the page, whose list of errors has those of this item. */
+  readonly isInPage?: boolean | undefined;
   /** The field that gets the focus in a drawer; the first one by default. */
   readonly focus?: string | undefined;
   /** Renders the fields once their interfaces are loaded. */
@@ -35,7 +37,7 @@ interface RelatedPartFieldsProps {
 }
 
 /** The fields of a related item, with their errors and the reason why they cannot be changed. */
-export const RelatedPartFields = ({ part, heading, focus, children }: RelatedPartFieldsProps) => {
+export const RelatedPartFields = ({ part, heading, isInPage = false, focus, children }: RelatedPartFieldsProps) => {
   const { t } = useText();
   const fields = useStream(part.fields$);
   const { name } = useCollectionLook()(part.collection);
@@ -59,7 +61,7 @@ export const RelatedPartFields = ({ part, heading, focus, children }: RelatedPar
           {t(part.denied)}
         </Notice>
       )}
-      <FormErrors form={part.form} fields={fields} />
+      {isInPage ? null : <FormErrors form={part.form} fields={fields} />}
       {isPreloaded ? children(fields) : <FormSkeleton fields={fields} />}
     </section>
   );

@@ -7,9 +7,18 @@ import type { EditableField } from '../../../domain/permissions';
 import { relationIndexOf } from '../../../domain/relations';
 import type { Field } from '../../../domain/schema';
 import { useService, useStream, useText, useViewModel } from '../../../kit';
-import { Button, Dialog, IconButton, Notice, Select, Skeleton, TextLanguageContext } from '../../../ui';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  Notice,
+  Select,
+  Skeleton,
+  type TextLanguage,
+  TextLanguageContext,
+} from '../../../ui';
 import { ValueDisplay } from '../../fields/value-display';
-import { BesideContext } from '../../item/item-form';
+import { FormColumnContext } from '../../item/item-form';
 import { FailureNotice } from '../../page/failure-state';
 import {
   isFilled,
@@ -89,18 +98,14 @@ const DrawerSides = ({ field, part, source: chosen, fields, list, relation, chil
   );
   const name = target?.name ?? String(key ?? t('translations_no_language'));
   return (
-    <>
+    <div className={classes['sides']}>
       {failure === null ? null : <FailureNotice failure={failure} />}
       {view.rows.languagesDenied === false ? null : (
         <Notice tone="neutral">{t('translations_languages_hidden')}</Notice>
       )}
-      <Sides
-        view={view}
-        part={part}
-        fields={fields}
-        source={shown}
-        sourceChoice={
-          shown === null ? null : (
+      {shown === null ? null : (
+        <SidesHead
+          source={
             <LanguageSelect
               label={t('translations_source')}
               shown={shown}
@@ -109,14 +114,19 @@ const DrawerSides = ({ field, part, source: chosen, fields, list, relation, chil
                 if (next.key !== null) view.chooseSource(next.key);
               }}
             />
-          )
-        }
-        target={{ name, tag }}
-        targetChoice={<bdi lang={tag ?? undefined}>{name}</bdi>}
-      >
+          }
+          target={
+            <>
+              <bdi lang={tag ?? undefined}>{name}</bdi>
+              <FillEmpty part={part} fields={fields} source={shown} />
+            </>
+          }
+        />
+      )}
+      <Sides view={view} part={part} fields={fields} source={shown} target={{ name, tag }}>
         {children}
       </Sides>
-    </>
+    </div>
   );
 };
 
@@ -149,26 +159,30 @@ export const LanguageSelect = ({ label, shown, languages, reason = null, onChoos
 
 interface SidesProps {
   readonly view: TranslationsViewModel;
-  /** The translation that is edited. */
+  /** The translation on the second side. */
   readonly part: RelatedPart;
   readonly fields: readonly EditableField[];
   /** The language to translate from; null while there is none. */
   readonly source: Translation | null;
-  readonly sourceChoice: ReactNode;
   readonly target: Pick<Translation, 'name' | 'tag'>;
-  readonly targetChoice: ReactNode;
+  /** Renders a field of the first side, with the button that copies it; by default its value. */
+  readonly renderSource?: ((entry: EditableField, copy: ReactNode) => ReactNode) | undefined;
+  /** Part of the labels of the second side. */
+  readonly label?: string;
   readonly children: (fields: readonly EditableField[]) => ReactNode;
 }
 
+/** The fields, each in the full width. */
+export const asWide = (entry: EditableField): EditableField =>
+  entry.field.meta === null
+    ? entry
+    : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'fill' } } };
+
 /** Two languages side by side, field by field: the one to translate from, and the controls of the other. */
-export const Sides = ({ view, part, fields, source, sourceChoice, target, targetChoice, children }: SidesProps) => {
+export const Sides = ({ view, part, fields, source, target, renderSource, label, children }: SidesProps) => {
   const { t, fieldName } = useText();
-  const values = useStream(part.form.values$);
   const [replacing, setReplacing] = useState<EditableField | null>(null);
   const sourceValue = useCallback((name: string) => valueIn(source?.row?.values ?? {}, name), [source]);
-  const canTake = (entry: EditableField): boolean =>
-    !entry.readonly && source !== null && source.filled.includes(entry.field.field);
-  const empty = fields.filter((entry) => canTake(entry) && !isFilled(valueIn(values, entry.field.field)));
   const take = useCallback(
     ({ field: { field: name } }: EditableField): void => part.form.change(name, sourceValue(name)),
     [part, sourceValue],
@@ -181,43 +195,38 @@ export const Sides = ({ view, part, fields, source, sourceChoice, target, target
     [part, take],
   );
   const translated = useMemo(() => new Set(view.fields.map((each) => each.field)), [view]);
-  const wide = useMemo(
-    () =>
-      fields.map((entry) =>
-        entry.field.meta === null
-          ? entry
-          : { ...entry, field: { ...entry.field, meta: { ...entry.field.meta, width: 'fill' } } },
-      ),
-    [fields],
-  );
+  const wide = useMemo(() => fields.map(asWide), [fields]);
   const { name: targetName, tag } = target;
-  const language = useMemo(() => ({ lang: tag ?? undefined, dir: languageDirection(tag) }), [tag]);
-  const beside = useCallback(
+  const language = useMemo(() => textLanguage(tag), [tag]);
+  const renderBeside = useCallback(
     (name: string): ReactNode => {
       const entry = fields.find((each) => each.field.field === name);
-      if (entry === undefined || source === null || !translated.has(name)) return null;
-      return <SourceValue entry={entry} source={source} onCopy={copy} />;
+      if (entry === undefined || source === null) return null;
+      const button =
+        entry.readonly || !source.filled.includes(name) ? null : (
+          <span className={classes['copy']}>
+            <IconButton
+              icon="content_copy"
+              size="small"
+              label={t('translations_copy_field', {
+                field: fieldName(entry.field),
+                source: source.name,
+              })}
+              onClick={() => copy(entry)}
+            />
+          </span>
+        );
+      if (renderSource !== undefined) return renderSource(entry, button);
+      return translated.has(name) ? <SourceValue entry={entry} source={source} copy={button} /> : null;
     },
-    [fields, source, translated, copy],
+    [fields, source, translated, copy, renderSource, t, fieldName],
   );
+  const column = useMemo(() => (source === null ? null : { label, renderBeside }), [source, label, renderBeside]);
   const replacedName = replacing === null ? '' : fieldName(replacing.field);
   return (
-    <div className={classes['sides']}>
-      {source === null ? null : (
-        <div className={classes['head']}>
-          <div className={classes['source']}>{sourceChoice}</div>
-          <div className={classes['target']}>
-            {targetChoice}
-            {empty.length === 0 ? null : (
-              <Button size="small" variant="ghost" icon="content_copy" onClick={() => empty.forEach(take)}>
-                {t('translations_fill_empty')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+    <>
       <TextLanguageContext value={language}>
-        <BesideContext value={source === null ? null : beside}>{children(wide)}</BesideContext>
+        <FormColumnContext value={column}>{children(wide)}</FormColumnContext>
       </TextLanguageContext>
       <Dialog
         open={replacing !== null}
@@ -245,18 +254,61 @@ export const Sides = ({ view, part, fields, source, sourceChoice, target, target
           </>
         }
       />
-    </div>
+    </>
   );
 };
+
+interface FillEmptyProps {
+  readonly part: RelatedPart;
+  readonly fields: readonly EditableField[];
+  readonly source: Translation;
+}
+
+/** Copies into the empty fields of a translation what the source has for them. */
+export const FillEmpty = ({ part, fields, source }: FillEmptyProps) => {
+  const { t } = useText();
+  const values = useStream(part.form.values$);
+  const empty = fields
+    .filter((entry) => !entry.readonly)
+    .map(({ field }) => field.field)
+    .filter((name) => source.filled.includes(name) && !isFilled(valueIn(values, name)));
+  if (empty.length === 0) return null;
+  const fill = (): void => {
+    for (const name of empty) part.form.change(name, valueIn(source.row?.values ?? {}, name));
+  };
+  return (
+    <Button size="small" variant="ghost" icon="content_copy" onClick={fill}>
+      {t('translations_fill_empty')}
+    </Button>
+  );
+};
+
+export const textLanguage = (tag: string | null): TextLanguage => ({
+  lang: tag ?? undefined,
+  dir: languageDirection(tag),
+});
+
+interface SidesHeadProps {
+  readonly source: ReactNode;
+  readonly target: ReactNode;
+}
+
+/** The languages of the two sides. */
+export const SidesHead = ({ source, target }: SidesHeadProps) => (
+  <div className={classes['head']}>
+    <div className={classes['source']}>{source}</div>
+    <div className={classes['target']}>{target}</div>
+  </div>
+);
 
 interface SourceValueProps {
   readonly entry: EditableField;
   readonly source: Translation;
-  readonly onCopy: (entry: EditableField) => void;
+  readonly copy: ReactNode;
 }
 
 /** The value to translate, which cannot be edited here. */
-const SourceValue = ({ entry, source, onCopy }: SourceValueProps) => {
+const SourceValue = ({ entry, source, copy }: SourceValueProps) => {
   const { t, localizeField, fieldName } = useText();
   const field = localizeField(entry.field);
   const value = valueIn(source.row?.values ?? {}, field.field);
@@ -271,14 +323,7 @@ const SourceValue = ({ entry, source, onCopy }: SourceValueProps) => {
             <bdi>{source.name}</bdi>
           </small>
         </span>
-        {entry.readonly || !isFilled(value) ? null : (
-          <IconButton
-            icon="content_copy"
-            size="small"
-            label={t('translations_copy_field', { field: name, source: source.name })}
-            onClick={() => onCopy(entry)}
-          />
-        )}
+        {copy}
       </div>
       {!isFilled(value) ? (
         <p className={classes['none']}>{t('translations_empty_source')}</p>

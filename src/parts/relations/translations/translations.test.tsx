@@ -1,74 +1,11 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axeViolations } from '../../../../tests/support/axe';
-import { endApplication, startApplication } from '../../../../tests/matrix/application';
-import { ItemForm } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
-import { fieldRelations } from '../../../domain/items';
-import { fieldOf, type Schema } from '../../../domain/schema';
-import { sameValueIn } from '../../../domain/values';
-import { type Services, ServicesProvider } from '../../../kit';
 import { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import { ItemFormFields } from '../../item/item-form';
-import { RelatedDrawerHost } from '../related-drawer';
-
-/** The demo world answers with the latency of a server. */
-const LOADING = { timeout: 10_000 };
+import { LOADING, translationsPage } from './translations.fixtures';
 
 describe('translations', () => {
-  let services: Services;
-  let schema: Schema;
-  beforeAll(async () => {
-    services = await startApplication();
-    ({ schema } = services.get(SchemaStore));
-  });
-  afterEach(() => {
-    cleanup();
-    jest.restoreAllMocks();
-  });
-  afterAll(() => endApplication(services));
-
-  const open = async ({ key = 1 as number | null, readonly = false, special = true } = {}) => {
-    const found = fieldOf(schema, 'articles', 'translations');
-    if (found?.meta == null) throw new Error('There is no field');
-    const field = special ? found : { ...found, meta: { ...found.meta, special: [] } };
-    const form = new ItemForm(sameValueIn(schema, 'articles'), () => fieldRelations(schema, 'articles'));
-    form.start({ translations: null });
-    form.setPlace({ collection: 'articles', key });
-    const router = createMemoryRouter([
-      {
-        path: '*',
-        element: (
-          <RelatedDrawerHost trail={[{ title: 'Article', label: 'Article' }]}>
-            <ItemFormFields form={form} fields={[{ field, readonly }]} />
-          </RelatedDrawerHost>
-        ),
-      },
-    ]);
-    const { container } = render(
-      <ServicesProvider services={services}>
-        <RouterProvider router={router} />
-      </ServicesProvider>,
-    );
-    const area = (): HTMLElement => container.querySelector<HTMLElement>('[data-field="translations"]') as HTMLElement;
-    if (special) await waitFor(() => expect(area().querySelector('li')).not.toBeNull(), LOADING);
-    const row = (name: string): HTMLElement =>
-      [...area().querySelectorAll('li')].find((each) => each.querySelector('bdi')?.textContent === name) as HTMLElement;
-    return { form, area, row };
-  };
-
-  const button = (place: HTMLElement, name: RegExp | string): HTMLElement =>
-    within(place).getByRole('button', { name });
-
-  const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, LOADING);
-
-  const control = async (place: HTMLElement, field: string): Promise<HTMLElement> =>
-    waitFor(() => {
-      const found = place.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea)`);
-      if (found === null) throw new Error(`There is no control of ${field}`);
-      return found;
-    }, LOADING);
+  const { open, button, drawer, control, services } = translationsPage();
 
   it('shows every language with its translation and its progress, edits nothing and has no violations', async () => {
     const { area, row, form } = await open();
@@ -152,99 +89,13 @@ describe('translations', () => {
     await userEvent.click(button(row('العربية'), 'Edit العربية'));
     const place = await drawer();
     const title = await control(place, 'title');
-    expect(title).toHaveAttribute('lang', 'ar-SA');
-    expect(title).toHaveAttribute('dir', 'rtl');
+    expect([title.lang, title.dir]).toEqual(['ar-SA', 'rtl']);
     await userEvent.click(await within(place).findByRole('button', { name: 'Copy Title from Deutsch' }, LOADING));
     expect(title).toHaveValue('آخر عبّارة إلى هيرتا');
     await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
     expect(title).toHaveValue('Die letzte Fähre nach Hirta');
     await userEvent.click(button(place, 'Done'));
     expect(form.edits).toEqual({ translations: { update: [{ id: 3, title: 'Die letzte Fähre nach Hirta' }] } });
-  });
-
-  describe('side by side', () => {
-    const sides = async (options: Parameters<typeof open>[0] = {}) => {
-      const opened = await open(options);
-      await userEvent.click(within(opened.area()).getByRole('radio', { name: 'Side by side' }));
-      const field = async (name: string): Promise<HTMLElement> => control(opened.area(), name);
-      await field('title');
-      const choice = (name: string): HTMLElement => within(opened.area()).getByRole('combobox', { name });
-      return { ...opened, field, choice };
-    };
-
-    it('shows the first translation beside the first incomplete language, and edits nothing by itself', async () => {
-      const { area, choice, field, form } = await sides();
-      expect(choice('Translate from')).toHaveDisplayValue('العربية');
-      expect(choice('Translate into')).toHaveDisplayValue('English');
-      expect(within(area()).getByText('آخر عبّارة إلى هيرتا')).toHaveAttribute('dir', 'rtl');
-      expect(await field('title')).toHaveAttribute('lang', 'en-GB');
-      expect(form.edits).toEqual({});
-      expect(form.dirty).toBe(false);
-      expect(await axeViolations(area())).toEqual([]);
-    });
-
-    it('stages what is typed at once, as one new translation, and nothing once it is cleared', async () => {
-      const { field, form, choice } = await sides();
-      await userEvent.type(await field('title'), 'The last ferry');
-      expect(await field('title')).toHaveFocus();
-      expect(form.edits).toEqual({
-        translations: { create: [{ languages_code: 'en-GB', title: 'The last ferry' }] },
-      });
-      expect(choice('Translate into')).toHaveDisplayValue('English');
-      await userEvent.clear(await field('title'));
-      expect(form.edits).toEqual({});
-      expect(form.dirty).toBe(false);
-      await userEvent.type(await field('title'), 'F');
-      expect(form.edits).toEqual({ translations: { create: [{ languages_code: 'en-GB', title: 'F' }] } });
-    });
-
-    it('swaps the languages when one is chosen for the other side, and edits an existing translation', async () => {
-      const { area, field, form, choice } = await sides();
-      await userEvent.selectOptions(choice('Translate from'), 'Deutsch');
-      await userEvent.selectOptions(choice('Translate into'), 'العربية');
-      await waitFor(async () => expect(await field('title')).toHaveValue('آخر عبّارة إلى هيرتا'), LOADING);
-      expect(await field('title')).toHaveAttribute('dir', 'rtl');
-      await userEvent.selectOptions(choice('Translate into'), 'Deutsch');
-      await waitFor(async () => expect(await field('title')).toHaveValue('Die letzte Fähre nach Hirta'), LOADING);
-      expect(choice('Translate from')).toHaveDisplayValue('العربية');
-      await userEvent.type(await field('title'), '!');
-      expect(form.edits).toEqual({ translations: { update: [{ id: 1, title: 'Die letzte Fähre nach Hirta!' }] } });
-      expect(within(area()).getAllByRole('progressbar')).toHaveLength(2);
-    });
-
-    it('copies one field, or all empty ones, from the source', async () => {
-      const { area, field, form, choice } = await sides();
-      await userEvent.selectOptions(choice('Translate from'), 'Deutsch');
-      await userEvent.click(await within(area()).findByRole('button', { name: 'Copy Title from Deutsch' }, LOADING));
-      expect(await field('title')).toHaveValue('Die letzte Fähre nach Hirta');
-      await userEvent.click(button(area(), 'Copy into the empty fields'));
-      expect(form.staged('translations')?.created.map(({ values }) => Object.keys(values))).toEqual([
-        ['languages_code', 'title', 'standfirst'],
-      ]);
-      expect(within(area()).queryByRole('button', { name: 'Copy into the empty fields' })).toBeNull();
-    });
-
-    it('follows when the edits of the field are undone', async () => {
-      const { field, form } = await sides();
-      await userEvent.type(await field('title'), 'Ferry');
-      act(() => form.reset('translations'));
-      await waitFor(async () => expect(await field('title')).toHaveValue(''), LOADING);
-      expect(form.edits).toEqual({});
-    });
-
-    it('has the same edits in the list', async () => {
-      const { area, field, row } = await sides();
-      await userEvent.type(await field('title'), 'Ferry');
-      await userEvent.click(within(area()).getByRole('radio', { name: 'List' }));
-      expect(within(row('English')).getByText('1 of 2')).toBeVisible();
-      await userEvent.click(within(area()).getByRole('radio', { name: 'Side by side' }));
-      await waitFor(async () => expect(await field('title')).toHaveValue('Ferry'), LOADING);
-    });
-
-    it('cannot be edited where the field is read-only', async () => {
-      const { field } = await sides({ readonly: true });
-      expect(await field('title')).toHaveAttribute('readonly');
-    });
   });
 
   it('leaves everything as it is when the drawer is opened and closed', async () => {
@@ -256,8 +107,7 @@ describe('translations', () => {
       await userEvent.click(button(place, 'Cancel'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    expect(form.edits).toEqual({});
-    expect(form.dirty).toBe(false);
+    expect([form.edits, form.dirty]).toEqual([{}, false]);
   });
 
   it('removes a translation and takes it back', async () => {
@@ -270,7 +120,7 @@ describe('translations', () => {
   });
 
   it('keeps rows of languages that do not exist, and further rows of a language', async () => {
-    const gateway = services.get(ItemsGateway);
+    const gateway = services().get(ItemsGateway);
     const list = gateway.list.bind(gateway);
     jest
       .spyOn(gateway, 'list')
@@ -293,7 +143,7 @@ describe('translations', () => {
   });
 
   it('reads more than 100 languages, shows some and finds the others', async () => {
-    const gateway = services.get(ItemsGateway);
+    const gateway = services().get(ItemsGateway);
     const list = gateway.list.bind(gateway);
     const many = Array.from({ length: 130 }, (_, index) => ({ code: `x-${index}`, name: `Language ${index}` }));
     const { succeed } = await import('../../../kernel');
@@ -336,7 +186,7 @@ describe('translations', () => {
   });
 
   it('shows a failure, and tries again', async () => {
-    const gateway = services.get(ItemsGateway);
+    const gateway = services().get(ItemsGateway);
     const { fail, networkFailure } = await import('../../../kernel');
     const spy = jest.spyOn(gateway, 'list').mockReturnValue(fail(networkFailure('GET /items/languages', false)));
     const opening = open();

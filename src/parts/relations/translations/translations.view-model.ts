@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { type ListForm, TranslationRows } from '../../../application/relations';
-import { type Item, linkRowValues, type PrimaryKey, stagedValues } from '../../../domain/items';
+import { type Item, linkRowValues, type PrimaryKey, rowId, stagedValues } from '../../../domain/items';
 import {
   editableFields,
   editRowDenied,
@@ -52,6 +52,7 @@ export class TranslationsViewModel {
   private readonly preview: CollectionTemplate;
   /** The names of missing translations that have a form, by language. */
   private readonly drafts = new Map<string, string>();
+  private readonly requests = new Map<string, DrawerRequest>();
   readonly rows: TranslationRows;
   /** The fields that are translated. */
   readonly fields: readonly Field[];
@@ -135,13 +136,17 @@ export class TranslationsViewModel {
     else if (key !== null) this.relation.openDrawer?.({ kind: 'new-row', values: this.languageValues(key), show });
   }
 
-  /** The form of a translation within the page. A missing one has the same name until it is saved, staged or not. */
-  requestOf({ key, row }: Translation): DrawerRequest | null {
-    if (row !== null) return { kind: 'row', row: row.ref };
-    if (key === null) return null;
-    const draft = this.drafts.get(String(key)) ?? this.dependencies.identifiers.uuid();
-    this.drafts.set(String(key), draft);
-    return { kind: 'new-row', values: this.languageValues(key), draft };
+  /**
+   * The form of a translation within the page. A missing one has the same name until it is saved. Staged by its first
+   * edit, it has the same request as before, so that it stays in the form that it was started in.
+   */
+  requestOf(translation: Translation): DrawerRequest | null {
+    const request = this.newRequest(translation);
+    if (request === null || (request.kind !== 'row' && request.kind !== 'new-row')) return null;
+    const id = `${translation.id} ${rowId(request.kind === 'row' ? request.row : { draft: request.draft ?? '' })}`;
+    const known = this.requests.get(id) ?? request;
+    this.requests.set(id, known);
+    return known;
   }
 
   /** What the source has for this translation that is missing in it. */
@@ -195,6 +200,14 @@ export class TranslationsViewModel {
   dispose(): void {
     this.state.dispose();
     this.rows.dispose();
+  }
+
+  private newRequest({ key, row }: Translation): DrawerRequest | null {
+    if (row !== null) return { kind: 'row', row: row.ref };
+    if (key === null) return null;
+    const draft = this.drafts.get(String(key)) ?? this.dependencies.identifiers.uuid();
+    this.drafts.set(String(key), draft);
+    return { kind: 'new-row', values: this.languageValues(key), draft };
   }
 
   private languageValues(key: PrimaryKey): Item {

@@ -209,6 +209,9 @@ test('a row that was moved here from another list of a tree relies on where it w
   expect(rowConflicts(moved, { id: 5, parent: 8 }, 'Five', false)).toEqual([
     expect.objectContaining({ field: 'parent', base: 3, mine: 1, theirs: 8 }),
   ]);
+  // Without a number there is nothing to write but the key.
+  const [pure] = reliedRows(pages, { children: { update: [{ id: 5 }] } }, 1, () => ({ parent: 3 }));
+  expect(pure).toMatchObject({ step: 'add', foreignKey: 'parent', from: 3, parent: 1 });
   const [root] = reliedRows(pages, edits, 1, () => ({ parent: null }));
   expect(root && [rowState(root, { id: 5, parent: null }), rowState(root, { id: 5, parent: 8 })]).toEqual([
     'there',

@@ -94,19 +94,17 @@ const rowsOf = ({ list, parent, relations }: EditedList, staged: StagedEdits, ba
     const wasIn = isIn(parent, valueIn(baseOf(collection, key) ?? {}, list.foreignKey));
     return { step, collection, key, primaryKey, foreignKey: wasIn ? list.foreignKey : null, parent, values };
   };
+  /** Moved here within a tree: another user may have moved it elsewhere meanwhile. Null for any other row. */
+  const movedHere = (row: ReliedRow): ReliedRow | null => {
+    const base = baseOf(collection, row.key);
+    if (row.foreignKey !== null || base === null || !Object.hasOwn(base, list.foreignKey)) return null;
+    return { ...row, step: 'add', foreignKey: list.foreignKey, from: referencedKey(base[list.foreignKey] ?? null) };
+  };
   const isMove = (values: Item): boolean => Object.keys(values).every((field) => field === sortField);
   const edits = staged.updated.map(({ key, values }) => {
     const lists = Object.keys(values).filter((field) => relations.listOf(field) !== null);
     const row = rowOf(isMove(values) ? 'move' : 'edit', key, omitFields(values, lists));
-    const base = baseOf(collection, key);
-    if (row.foreignKey !== null || base === null || !Object.hasOwn(base, list.foreignKey)) return row;
-    // Moved here within a tree: another user may have moved it elsewhere meanwhile.
-    return {
-      ...row,
-      step: 'add' as const,
-      foreignKey: list.foreignKey,
-      from: referencedKey(base[list.foreignKey] ?? null),
-    };
+    return movedHere(row) ?? row;
   });
   const linked = staged.created.flatMap(({ values }): readonly ReliedRow[] => {
     const related = junction === null ? null : relations.itemOf(junction.field, values);
@@ -118,7 +116,10 @@ const rowsOf = ({ list, parent, relations }: EditedList, staged: StagedEdits, ba
   return [
     ...edits,
     ...staged.removed.map((key) => rowOf('remove', key, {})),
-    ...staged.linked.map((key) => ({ ...rowOf('add', key, {}), foreignKey: null })),
+    ...staged.linked.map((key) => {
+      const row = rowOf('add', key, {});
+      return movedHere(row) ?? { ...row, foreignKey: null };
+    }),
     ...linked,
   ];
 };
