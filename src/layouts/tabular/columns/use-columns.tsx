@@ -50,7 +50,7 @@ export const useColumns = (
   { collection, session, onOpenFilter }: Pick<LayoutProps, 'collection' | 'session' | 'onOpenFilter'>,
   extraEntries?: ExtraEntries,
 ): TableColumnsState => {
-  const { t, locale, localizeField, fieldName } = useText();
+  const { t, localizeField, fieldName } = useText();
   const model = useViewModel(tableColumns, session);
   const { sources, missing, omitted } = useStream(model.columns$);
   const widths = useStream(session.widths.widths$);

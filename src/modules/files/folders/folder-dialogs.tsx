@@ -6,7 +6,6 @@ import { FailureNotice } from '../../../parts/page/failure-state';
 import { Dialog, Field, FormDialog, Input, Progress } from '../../../ui';
 import type { FolderActions, FolderNameForm, NamedFolder } from './folder-actions.view-model';
 import { folderName } from './folder-nodes';
-import classes from './folder-tree.module.css';
 import { MoveToFolderDialog } from './move-to-folder-dialog';
 
 interface NameDialogProps {

@@ -9,7 +9,7 @@ import { SchemaStore } from '../../../application/schema';
 
 /** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {
-  const { t, locale, localizeField, fieldName } = useText();
+  const { t, locale, fieldName } = useText();
   const { schema } = useService(SchemaStore);
   return useMemo(() => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

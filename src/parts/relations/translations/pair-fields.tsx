@@ -7,7 +7,7 @@ import { useStream, ViewModelScope } from '../../../kit';
 import { Skeleton, TextLanguageContext } from '../../../ui';
 import { FormColumnContext, FormContext, FormField, ItemFormFields } from '../../item/item-form';
 import { asWide, Sides, textLanguage } from './translation-sides';
-import { type Translation } from './translations.rules';
+import type { Translation } from './translations.rules';
 import type { TranslationDenial, TranslationsViewModel } from './translations.view-model';
 
 /** One of two languages, with its form. */
