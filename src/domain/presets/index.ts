@@ -32,7 +32,7 @@ export {
   type PresetEntry,
 } from './preset-queries';
 export { presetMessage, type PresetMessage } from './preset-message';
-export { AUTO_SAVE_DELAY_MS, autoSave, newBookmark, presetName, type PresetDraft, type PresetSave } from './saving';
+export { AUTO_SAVE_DELAY_MS, autoSave, newBookmark, type PresetDraft, type PresetSave } from './saving';
 export {
   pagedRequest,
   type DisplayRequirements,

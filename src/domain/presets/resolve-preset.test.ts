@@ -8,7 +8,7 @@ import {
   presetListQuery,
 } from './preset-queries';
 import type { Preset } from './preset';
-import { autoSave, newBookmark, presetName } from './saving';
+import { autoSave, newBookmark } from './saving';
 import { emptyView, viewMembers, viewOf } from './view';
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
@@ -62,10 +62,6 @@ test("takes the archive filter from the collection's current setting", () => {
   const saved = preset(1, { filters: [{ key: 'a', field: 'title', operator: 'contains', value: 'y' }, stale] });
   expect(resolveView(saved, 'articles', archive).filters).toEqual([archive, other]);
   expect(resolveView(saved, 'articles', null).filters).toEqual([other]);
-});
-
-test('rejects a blank name', () => {
-  expect(['', ' ', ' x'].map(presetName)).toEqual([null, null, ' x']);
 });
 
 test("a new bookmark has the scope's columns", () => {

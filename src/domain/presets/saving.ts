@@ -13,9 +13,6 @@ export type PresetSave =
   | { readonly kind: 'update'; readonly id: number; readonly changes: Partial<ViewMembers> }
   | { readonly kind: 'create'; readonly preset: PresetDraft };
 
-/** A preset's name as stored; blank text is null (spec 001, 5). */
-export const presetName = (text: string): string | null => (text.trim() === '' ? null : text);
-
 const draft = (collection: string, scope: Scope, view: View, bookmark: string | null): PresetDraft => ({
   bookmark,
   collection,
