@@ -47,10 +47,9 @@ const begin = (admin: boolean, reachable = true) => {
     [AccessStore, { access$: of({ user, permissions: [] }) }],
     [RolesStore, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);
+  const provided = { get: (token: unknown) => services.get(token) } as Services;
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
-    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      {children}
-    </ServicesProvider>
+    <ServicesProvider services={provided}>{children}</ServicesProvider>
   );
   const view = { ref: { collection: 'articles', bookmark: null }, view: emptyView } as unknown as CollectionView;
   return { sent, wrapper, view };
@@ -110,6 +109,14 @@ test('saves a new name and sends nothing for the same name', async () => {
   expect([sent.length, close.mock.calls.length]).toEqual([0, 1]);
   await userEvent.type(name, ' and yours{Enter}');
   expect([sent, close.mock.calls.length]).toEqual([[{ bookmark: 'Mine and yours' }], 2]);
+});
+
+test('keeps what is typed when the bookmark is read again', async () => {
+  const { wrapper } = begin(false);
+  const { rerender } = render(<RenameBookmarkDialog bookmark={bookmark} onClose={jest.fn()} />, { wrapper });
+  await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), ' and yours');
+  rerender(<RenameBookmarkDialog bookmark={{ ...bookmark, search: 'ferries' }} onClose={jest.fn()} />);
+  expect(screen.getByRole('textbox', { name: 'bookmark_name' })).toHaveValue('Mine and yours');
 });
 
 test('a name that is too long is kept, and not saved', async () => {
