@@ -42,6 +42,8 @@ interface Answers {
   readonly isAdmin?: boolean;
   readonly isUnfinished?: boolean;
   readonly title?: string;
+  /** Further edits of the form. */
+  readonly edits?: Item;
 }
 
 const open = (answers: Answers = {}) => {
@@ -53,7 +55,7 @@ const open = (answers: Answers = {}) => {
   };
   const user = testUser(answers.isAdmin ?? true);
   const access: Access = { user, permissions: [] };
-  const dropEdits = jest.fn();
+  const keepEdits = jest.fn();
   const show = jest.fn();
   const setErrors = jest.fn();
   const dependencies = {
@@ -89,11 +91,11 @@ const open = (answers: Answers = {}) => {
   const editing = {
     serverItem: ITEM,
     form: {
-      edits: { title: answers.title ?? 'Copy' },
+      edits: { title: answers.title ?? 'Copy', ...answers.edits },
       hasUnfinished$: new BehaviorSubject(answers.isUnfinished ?? false),
       setErrors,
     },
-    dropEdits,
+    keepEdits,
   } as unknown as ItemEditing;
   const copy = new CopyFile(editing, dependencies);
   const state = { done: [] as unknown[], failure: null as unknown, denied: null as unknown, isStored: false };
@@ -101,19 +103,27 @@ const open = (answers: Answers = {}) => {
   copy.failure$.subscribe((failure) => Object.assign(state, { failure }));
   copy.denied$.subscribe((denied) => Object.assign(state, { denied }));
   copy.isStored$.subscribe((isStored) => Object.assign(state, { isStored }));
-  return { copy, requests, state, dropEdits, show, setErrors };
+  return { copy, requests, state, keepEdits, show, setErrors };
 };
 
 const UPLOAD = ['upload', 'harbour.jpg', 'image/jpeg', 5, { id: 'new', folder: 'inbox' }];
 const UPDATE = ['update', 'new', { title: 'Copy', description: 'At dawn', filename_download: 'harbour.jpg' }];
 
 test('stores the content under a key of its own, then the values of the form, without lists and names on disk', () => {
-  const { copy, requests, state, dropEdits, show } = open();
+  const { copy, requests, state, keepEdits, show } = open();
   copy.execute();
   expect(requests).toEqual([['read', 'f', 'monday'], UPLOAD, UPDATE]);
   expect(state).toMatchObject({ done: ['new'], failure: null });
-  expect(dropEdits).toHaveBeenCalled();
+  expect(keepEdits.mock.calls).toEqual([[{}]]);
   expect(show).toHaveBeenCalledWith('item_copied');
+});
+
+test('edits that are not in the copy stay edits of the original', () => {
+  const galleries = { create: [{ gallery: 3 }] };
+  const listed = open({ edits: { galleries, folder: 'outbox' } });
+  listed.copy.execute();
+  expect(listed.keepEdits.mock.calls).toEqual([[{ galleries }]]);
+  expect(listed.show).toHaveBeenCalledWith('item_copied_in_part');
 });
 
 test('sends nothing when the content cannot be read', () => {
@@ -135,20 +145,21 @@ test('does not read the content again after a failed upload', () => {
 });
 
 test('only saves the values again when those have failed', () => {
-  const { copy, requests, state, dropEdits } = open({ updates: [left(FORBIDDEN), right({})] });
+  const { copy, requests, state, keepEdits } = open({ updates: [left(FORBIDDEN), right({})] });
   copy.execute();
   expect(state).toMatchObject({ isStored: true, failure: FORBIDDEN, done: [] });
-  expect(dropEdits).not.toHaveBeenCalled();
+  expect(keepEdits).not.toHaveBeenCalled();
   copy.execute();
   expect(requests).toEqual([['read', 'f', 'monday'], UPLOAD, UPDATE, UPDATE]);
   expect(state.done).toEqual(['new']);
 });
 
-test('emits no key when the copy may not be read', () => {
-  const { copy, requests, state } = open({ uploads: [left(apiFailure(404, 'ITEM_NOT_FOUND', ''))] });
+test('emits no key when the copy may not be read, and keeps the edits, which it lacks', () => {
+  const { copy, requests, state, keepEdits } = open({ uploads: [left(apiFailure(404, 'ITEM_NOT_FOUND', ''))] });
   copy.execute();
   expect(requests).toHaveLength(2);
   expect(state.done).toEqual([null]);
+  expect(keepEdits.mock.calls).toEqual([[{ title: 'Copy' }]]);
 });
 
 test.each([

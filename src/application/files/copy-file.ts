@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, EMPTY, last, map, type Observable, switchMap, tap } from 'rxjs';
 import { downloadName, fileFacts, type FileDetails, type UploadState } from '../../domain/files';
-import { type Item, overlongTexts } from '../../domain/items';
+import { isUnchanged, type Item, omitFields, overlongTexts } from '../../domain/items';
 import { coversField, denied, type Denial } from '../../domain/permissions';
 import { fieldsOf } from '../../domain/schema';
 import {
@@ -87,8 +87,8 @@ const storedFile = (state: UploadState, content: File | null): Call<FileDetails 
 
 /**
  * Stores the content of an open file once more, as a file of its own with the values of the form: a copy of the row alone
- * would share the content, and deleting one would delete it for both. `done$` emits the new key; null if the copy is not
- * readable. After a failure it continues where it has stopped; nothing is stored twice.
+ * would share the content, and deleting one would delete it for both. Edits that are not in the copy, as those of lists,
+ * stay edits of the original. `done$` emits the new key; null if the copy is not readable, and has no values then. After a failure it continues where it has stopped; nothing is stored twice.
  */
 export class CopyFile extends CallOperation<CopyFileDenial, void, string | null> {
   private transfer: FileTransfer | null = null;
@@ -97,7 +97,7 @@ export class CopyFile extends CallOperation<CopyFileDenial, void, string | null>
   readonly isStored$: Observable<boolean> = this.copy.pipe(map((copy) => copy !== null));
 
   constructor(
-    private readonly editing: Pick<ItemEditing, 'serverItem' | 'form' | 'dropEdits'>,
+    private readonly editing: Pick<ItemEditing, 'serverItem' | 'form' | 'keepEdits'>,
     private readonly dependencies: CopyFileDependencies,
   ) {
     super(
@@ -125,8 +125,10 @@ export class CopyFile extends CallOperation<CopyFileDenial, void, string | null>
       }),
       tap((result) => {
         if (isLeft(result)) return;
-        this.dependencies.notifications.show('item_copied');
-        this.editing.dropEdits();
+        const copied = result.right === null ? {} : this.copiedValues;
+        const uncopied = omitFields(form.edits, [...Object.keys(copied), 'folder']);
+        this.editing.keepEdits(uncopied);
+        this.dependencies.notifications.show(isUnchanged(uncopied) ? 'item_copied' : 'item_copied_in_part');
       }),
     );
   }
