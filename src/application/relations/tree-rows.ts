@@ -29,7 +29,7 @@ import {
   valueIn,
 } from '../../domain/items';
 import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
-import type { Filter } from '../../domain/filters';
+import { levelsBelow } from '../../domain/query';
 import {
   type Call,
   Effect,
@@ -90,13 +90,6 @@ const withBranch = (
   visit(top, 1);
   return { rows, children, unread };
 };
-
-/** The conditions for the items of the next levels below one. */
-const belowFilter = (foreignKey: string, key: PrimaryKey): Filter => ({
-  _or: Array.from({ length: TREE_DEPTH }, (_, level) =>
-    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [foreignKey]: inner }), { _eq: key }),
-  ),
-});
 
 /**
  * The tree of the items below one, with its staged edits: five levels are read at once, further ones below a node when
@@ -261,7 +254,7 @@ export class TreeRows {
     const isSorted = sortField !== null && this.fields.includes(sortField);
     return readAll(this.dependencies.items, collection, {
       fields: this.fields,
-      filter: belowFilter(foreignKey, key),
+      filter: levelsBelow(foreignKey, key, TREE_DEPTH),
       sort: isSorted ? [sortField, primaryKey] : [primaryKey],
     });
   }
