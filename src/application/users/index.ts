@@ -4,9 +4,4 @@ export { type Invitation, type InvitationReport, inviteDependencies, InviteUsers
 export { OwnAccount } from './own-account';
 export { ItemsWithoutTokens } from './items-without-tokens';
 export { UserDirectory } from './user-directory';
-export {
-  SecondFactorSetup,
-  secondFactorDependencies,
-  type SecondFactorState,
-  type SetupStep,
-} from './second-factor-setup';
+export { SecondFactorSetup, secondFactorDependencies, type SetupStep } from './second-factor-setup';

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { Subject } from 'rxjs';
+import { Subject, tap } from 'rxjs';
 import { apiFailure, type Failure, networkFailure, succeed } from '../../kernel';
 import { Form, type FormErrors } from './form';
 
@@ -158,6 +158,27 @@ test('goes back to the initial values or to others, without errors', () => {
   expect([opened.state.values.name, opened.state.errors, opened.state.dirty]).toEqual(['tides', {}, false]);
   opened.form.reset({ name: 'ebb', count: 3 });
   expect([opened.state.values, opened.state.dirty]).toEqual([{ name: 'ebb', count: 3 }, false]);
+});
+
+test('a reset aborts the submission, after which the form can be sent again', () => {
+  const opened = begin();
+  opened.form.submit();
+  opened.form.reset({ name: 'ebb', count: 1 });
+  expect([opened.answers[0]?.observed, opened.state.submitting, opened.state.submitted]).toEqual([false, false, false]);
+  opened.form.submit();
+  expect(opened.sent.at(-1)).toEqual({ name: 'ebb', count: 1 });
+});
+
+test('a reset while the answer is taken ends the submission', () => {
+  const form: Form<{ readonly name: string }, string> = new Form({
+    initial: { name: 'tides' },
+    submit: ({ name }) => succeed(name).pipe(tap(() => form.reset())),
+  });
+  const done: string[] = [];
+  form.done$.subscribe((result) => done.push(result));
+  form.change({ name: 'ebb' });
+  form.submit();
+  expect([done, form.state.values.name, form.state.submitting]).toEqual([[], 'tides', false]);
 });
 
 test('takes an answer that is there at once', () => {

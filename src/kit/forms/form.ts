@@ -70,6 +70,8 @@ export class Form<Values extends object, Result = unknown> {
   private readonly states: StateValue<FormState<Values>>;
   private readonly results = new Subject<Result>();
   private submission: Effect | null = null;
+  /** Tells final-form that the running submission has ended. */
+  private endSubmission: (() => void) | null = null;
   private submitted = false;
   private isDisposed = false;
   readonly state$: Observable<FormState<Values>>;
@@ -119,9 +121,11 @@ export class Form<Values extends object, Result = unknown> {
     if (!this.isDisposed) void this.form.submit();
   }
 
-  /** Back to the initial values, or to these, without errors. */
+  /** Back to the initial values, or to these, without errors. Aborts a running submission. */
   reset(initial?: Values): void {
     this.submission?.dispose();
+    this.endSubmission?.();
+    this.endSubmission = null;
     this.submitted = false;
     this.form.restart(initial ?? (this.form.getState().initialValues as Values));
   }
@@ -137,6 +141,8 @@ export class Form<Values extends object, Result = unknown> {
     this.submitted = false;
     let result: { readonly value: Result } | null = null;
     let errors: object | undefined;
+    const end = (): void => answer?.(errors);
+    this.endSubmission = end;
     this.submission = new Effect(
       call.pipe(
         tap({
@@ -145,8 +151,10 @@ export class Form<Values extends object, Result = unknown> {
             else result = { value: answered.right };
           },
           complete: () => {
+            if (this.endSubmission !== end) return;
+            this.endSubmission = null;
             this.submitted = result !== null;
-            answer?.(errors);
+            end();
             if (result !== null) this.results.next(result.value);
           },
         }),
