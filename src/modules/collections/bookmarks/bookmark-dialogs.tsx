@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isRestorable, PresetsStore } from '../../../application/presets';
 import type { Preset } from '../../../domain/presets';
 import { useForm, useService, useStream, useSubscription, useText, useViewModel } from '../../../kit';
@@ -15,7 +16,9 @@ interface RenameBookmarkDialogProps {
 /** Renames a bookmark; Enter saves. */
 export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialogProps) => {
   const { t } = useText();
-  const model = useViewModel(renameBookmarkViewModel, bookmark);
+  // What is typed stays when the bookmark is read again.
+  const [opened] = useState(bookmark);
+  const model = useViewModel(renameBookmarkViewModel, opened);
   const form = useForm(model.form);
   useSubscription(model.form.done$, onClose);
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { succeed } from '../../../kernel';
 import { Form, useForm, useSubscription, useText, useViewModel, viewModel } from '../../../kit';
 import { Field, FormDialog, Input } from '../../../ui';
@@ -35,7 +36,9 @@ const positionForm = viewModel(
 /** Asks for the new position of an item, which may be on another page. */
 export const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps) => {
   const { t } = useText();
-  const model = useViewModel(positionForm, position, count);
+  // What is typed stays when the list is read again.
+  const [initial] = useState(position);
+  const model = useViewModel(positionForm, initial, count);
   const form = useForm(model);
   useSubscription(model.done$, (target) => {
     if (target !== position) onMove(target);
