@@ -94,6 +94,8 @@ export interface SavingActor {
   /** Opens the copy dialog; creates nothing yet. */
   beginsCopy(): Promise<void>;
   chooses(field: string, choice: CopyMode): Promise<void>;
+  /** Leaves a row of a list out of the copy, by its title. */
+  leavesOutRow(field: string, row: string): Promise<void>;
   /** Changes a field of the copy. */
   changesCopy(field: string, value: string): Promise<void>;
   createsCopy(): Promise<void>;

@@ -38,6 +38,16 @@ Feature: Save as copy
     And the list "links" begins with "Visit the archive"
 
   @browser
+  Scenario: Single related items are left out on request
+    Given she has opened the item "3" of "Newsletters"
+    When she starts a copy
+    And she leaves "Find a newsagent" of "links" out of the copy
+    Then the summary of the copy is "One new item, and 2 related ones"
+    When she creates the copy
+    Then she is at item "13" of "newsletters"
+    And the list "links" shows "Read the new issue, Write to the desk"
+
+  @browser
   Scenario: Unsaved changes go into the copy only
     Given she has opened the item "3" of "Newsletters"
     And she has changed "subject" to "The herring have gone"

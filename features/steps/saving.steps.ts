@@ -45,6 +45,13 @@ When(
   },
 );
 
+When(
+  '{who} leaves {string} of {string} out of the copy',
+  async function (this: ScenarioWorld, _who: string, row: string, field: string) {
+    await this.actor.saving.leavesOutRow(field, row);
+  },
+);
+
 When('{who} creates the copy', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.createsCopy();
 });

@@ -1,5 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { TREE_DEPTH } from '../../../src/application/relations';
 import type { Folder } from '../../../src/domain/files';
+import { levelsBelow } from '../../../src/domain/query';
 import { contract, type Contract, decoded, failed, refusal } from '../../contract';
 import { FOLDER_PREFIX, FOLDERS } from '../../platform/library';
 import { state } from '../../states';
@@ -12,6 +14,14 @@ const occupied = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_CONSTRAINT
 const outer: Folder = { id: FOLDERS.outer, name: `${FOLDER_PREFIX} A`, parent: null };
 const inner: Folder = { id: FOLDERS.inner, name: `${FOLDER_PREFIX} B`, parent: FOLDERS.outer };
 const tree = state('folders', { folders: [{ ...outer }, { ...inner }] });
+const deep: Folder = { id: FOLDERS.other, name: `${FOLDER_PREFIX} B1`, parent: FOLDERS.inner };
+const below = {
+  fields: ['id', 'parent'],
+  filter: levelsBelow('parent', FOLDERS.outer, TREE_DEPTH),
+  sort: ['name'],
+  limit: 100,
+  page: 1,
+};
 const made: Folder = { id: NEW_KEY, name: `${FOLDER_PREFIX} C`, parent: FOLDERS.outer };
 
 export const foldersContracts: readonly Contract[] = [
@@ -32,6 +42,19 @@ export const foldersContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: { ...inner } } },
     call: ({ folders }) => folders.read(inner.id),
     gives: decoded(inner),
+  }),
+  contract({
+    name: 'the items of a tree on five levels below one',
+    given: [state('folders', { folders: [{ ...outer }, { ...inner }, { ...deep }] })],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/folders',
+      query: { fields: 'id,parent', filter: JSON.stringify(below.filter), sort: 'name', limit: '100', page: '1' },
+    },
+    answer: { status: 200, body: { data: [inner, deep].map(({ id, parent }) => ({ id, parent })) } },
+    call: ({ items }) => items.list('directus_folders', below),
+    gives: decoded([inner, deep].map(({ id, parent }) => ({ id, parent }))),
   }),
   contract({
     name: 'a new folder',

@@ -44,7 +44,11 @@ export class BrowserSaving implements SavingActor {
   }
 
   async copyNames(field: string): Promise<readonly string[]> {
-    return this.relation(field).locator('p bdi').allInnerTexts();
+    return this.relation(field).locator('li bdi').allInnerTexts();
+  }
+
+  async leavesOutRow(field: string, row: string): Promise<void> {
+    await this.relation(field).getByRole('checkbox', { name: row, exact: true }).uncheck();
   }
 
   async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {

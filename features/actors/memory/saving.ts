@@ -64,7 +64,13 @@ export class MemorySaving implements SavingActor {
   }
 
   async copyNames(field: string): Promise<readonly string[]> {
-    return currentValue(this.copy.preview$)?.relations.find((relation) => relation.field.field === field)?.names ?? [];
+    return this.copied(field)?.items.map(({ name }) => name) ?? [];
+  }
+
+  async leavesOutRow(field: string, row: string): Promise<void> {
+    const item = this.copied(field)?.items.find(({ name }) => name === row);
+    if (item === undefined) throw new Error(`'${row}' is not in the preview of ${field}`);
+    this.copy.copy.takeRow(field, item.position, false);
   }
 
   async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
@@ -113,6 +119,10 @@ export class MemorySaving implements SavingActor {
   private get view(): ItemViewModel {
     if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     return this.router.page.view;
+  }
+
+  private copied(field: string) {
+    return currentValue(this.copy.preview$)?.relations.find((relation) => relation.field.field === field);
   }
 
   private get copy(): CopyViewModel {

@@ -49,9 +49,9 @@ export class MemoryTwoFactor implements TwoFactorActor {
   }
 
   async confirms(entry: string): Promise<void> {
-    const { setup } = this.open.view;
-    setup.type(entry);
-    setup.confirm();
+    const { setup, form } = this.open.view;
+    form.change(setup.step.kind === 'password' ? { current_password: entry } : { one_time_code: entry });
+    form.submit();
     this.router.settle();
   }
 
@@ -65,13 +65,14 @@ export class MemoryTwoFactor implements TwoFactorActor {
   }
 
   async secret(): Promise<string | null> {
-    const { step } = currentValue(this.open.view.setup.state$);
+    const { step } = this.open.view.setup;
     return step.kind === 'confirm' ? step.factor.secret : null;
   }
 
   async failure(): Promise<string | null> {
-    const { step, failure } = currentValue(this.open.view.setup.state$);
-    return failure === null ? null : this.texts.translate(setupFailure(step.kind, failure));
+    const { setup, form } = this.open.view;
+    const { failure } = form.state;
+    return failure === null ? null : this.texts.translate(setupFailure(setup.step.kind, failure));
   }
 
   async disabledReason(): Promise<string | null> {

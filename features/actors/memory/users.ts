@@ -27,7 +27,7 @@ export class MemoryUsers implements UsersActor {
     const dialog = inviteViewModel(this.router.services)(this.router.openRole?.id ?? null);
     this.dialog = dialog;
     dialog.completed$.subscribe(() => (this.dialog = null));
-    dialog.invite.change({ text: addresses });
+    dialog.form.change({ emails: addresses });
   }
 
   async invites(addresses: string, role: string | null): Promise<void> {
@@ -38,11 +38,11 @@ export class MemoryUsers implements UsersActor {
 
   async choosesRole(role: string): Promise<void> {
     const found = currentValue(this.opened.roles$).find(({ name }) => name === role);
-    this.opened.invite.change({ role: found?.id ?? null });
+    this.opened.form.change({ role: found?.id ?? null });
   }
 
   async sendsInvitations(): Promise<void> {
-    this.opened.invite.execute();
+    this.opened.form.submit();
     this.router.settle();
     const { page } = this.router;
     if (page.kind === 'list') page.view.browse.list.refresh();
@@ -93,7 +93,7 @@ export class MemoryUsers implements UsersActor {
   }
 
   async invitationText(): Promise<string | null> {
-    return this.dialog === null ? null : currentValue(this.dialog.invite.entries$).text;
+    return this.dialog === null ? null : this.dialog.form.state.values.emails;
   }
 
   private get openQuestion(): UserQuestion | null {

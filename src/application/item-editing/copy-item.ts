@@ -25,7 +25,6 @@ import {
   valueIn,
   type CopyMode,
   type FillReason,
-  type CopyModes,
   type Item,
   type PrimaryKey,
 } from '../../domain/items';
@@ -35,6 +34,7 @@ import {
   coversField,
   denied,
   widestCopyModes,
+  type CopyChoices,
   type CopyPreview,
   type Denial,
   type EditableField,
@@ -98,7 +98,7 @@ export const copyDenied$ = (
  */
 export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null> {
   private readonly source: BehaviorSubject<RemoteData<Item>>;
-  private readonly modes: BehaviorSubject<CopyModes>;
+  private readonly choices: BehaviorSubject<CopyChoices>;
   private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly uncertain = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
@@ -112,7 +112,6 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   readonly form: ItemForm;
   /** The item with its related items. */
   readonly source$: Observable<RemoteData<Item>>;
-  readonly modes$: Observable<CopyModes>;
   /** A failure that the form cannot show at its fields. */
   readonly otherFailure$: Observable<Failure | null>;
   /** True if the answer was lost, so that the copy may exist already. */
@@ -145,15 +144,13 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     this.form = form;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
-    this.modes = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
+    const modes = allowedCopyModes(schema.schema, index, access.access, collection);
+    this.choices = new BehaviorSubject<CopyChoices>({ modes, left: {} });
     this.source$ = source.asObservable();
-    this.modes$ = this.modes.asObservable();
-    this.preview$ = combineLatest([source, this.modes]).pipe(
-      map(([item, modes]) => (item.kind === 'ready' ? this.plan.preview(item.value, editing.form.edits, modes) : null)),
-    );
-    this.fillReasons$ = combineLatest([source, this.modes]).pipe(
-      map(([item, modes]) =>
-        item.kind === 'ready' ? this.plan.fillReasons(item.value, editing.form.edits, modes) : [],
+    this.preview$ = combineLatest([source, this.choices]).pipe(map(() => this.preview));
+    this.fillReasons$ = combineLatest([source, this.choices]).pipe(
+      map(([item, choices]) =>
+        item.kind === 'ready' ? this.plan.fillReasons(item.value, editing.form.edits, choices) : [],
       ),
     );
     this.fields$ = combineLatest([this.rejectedFields, source]).pipe(
@@ -170,8 +167,24 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     this.load$.next();
   }
 
-  setMode(field: string, choice: CopyMode): void {
-    this.modes.next({ ...this.modes.value, [field]: choice });
+  /** Treats all items of a relation the same. */
+  setMode(field: string, mode: CopyMode): void {
+    const { modes, left } = this.choices.value;
+    this.choices.next({ modes: { ...modes, [field]: mode }, left: { ...left, [field]: new Set() } });
+  }
+
+  /** Takes a row of a list into the copy, or leaves it out; `position` as in the preview. */
+  takeRow(field: string, position: number, isTaken: boolean): void {
+    const relation = this.preview?.relations.find((each) => each.field.field === field);
+    if (relation === undefined) return;
+    const { modes, left } = this.choices.value;
+    const others = relation.items.filter((item) => item.isTaken && item.position !== position);
+    const taken = new Set([...others.map((item) => item.position), ...(isTaken ? [position] : [])]);
+    const leftOut = relation.items.map((item) => item.position).filter((each) => !taken.has(each));
+    const usual = relation.options.find(({ mode, denied: denial }) => mode !== 'leave' && denial === false)?.mode;
+    const mode = taken.size === 0 ? 'leave' : relation.mode === 'leave' ? usual : relation.mode;
+    if (mode === undefined) return;
+    this.choices.next({ modes: { ...modes, [field]: mode }, left: { ...left, [field]: new Set(leftOut) } });
   }
 
   override dispose(): void {
@@ -219,7 +232,9 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
       chainCall((item) => this.withWholeLists(item, target.key, fields)),
       tap((result) => {
         if (isRight(result))
-          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.modes.value));
+          this.form.start(
+            this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.choices.value),
+          );
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );
@@ -248,8 +263,13 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
 
   /** The edits that stay with the original. */
   private get uncopied(): Item {
-    const { editing, source, modes, plan } = this;
-    return source.value.kind === 'ready' ? plan.uncopied(source.value.value, editing.form.edits, modes.value) : {};
+    const { editing, source, choices, plan } = this;
+    return source.value.kind === 'ready' ? plan.uncopied(source.value.value, editing.form.edits, choices.value) : {};
+  }
+
+  private get preview(): CopyPreview | null {
+    const { editing, source, choices, plan } = this;
+    return source.value.kind === 'ready' ? plan.preview(source.value.value, editing.form.edits, choices.value) : null;
   }
 
   /**
@@ -270,9 +290,9 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
   }
 
   private get payload(): Item {
-    const { editing, source, modes, plan, dependencies } = this;
+    const { editing, source, choices, plan, dependencies } = this;
     const { collection } = editing.target;
-    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, this.copiedEdits, modes.value) : {};
+    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, this.copiedEdits, choices.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),

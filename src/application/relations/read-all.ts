@@ -9,7 +9,10 @@ const PAGE_SIZE = 100;
 /** A server that answers with a full page to every request would be asked forever. */
 const MAX_PAGES = 50;
 
-/** All items that match, page by page, one request after the other. */
+/** As many items as `readAll` reads at most. */
+export const MAX_READ = PAGE_SIZE * MAX_PAGES;
+
+/** All items that match, page by page, one request after the other; the first `MAX_READ` of more. */
 export const readAll = (
   items: Pick<ItemsGateway, 'list'>,
   collection: string,

@@ -9,6 +9,7 @@ import { relationIndexOf } from '../../domain/relations';
 import { schemaOf } from '../../domain/schema';
 import { currentValue, type Failure, networkFailure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import { MAX_READ } from './read-all';
 import { may } from './related-rows.fixtures';
 import { TreeRows } from './tree-rows';
 
@@ -96,6 +97,18 @@ test('reads further levels when they are requested, once, and again after a save
   asked[2]?.answer(right(fiveLevels));
   asked[3]?.answer(right([]));
   expect(shown()?.at(-1)).toBe('key 6');
+  rows.dispose();
+});
+
+test('says that there are more items than it reads', () => {
+  const { asked, rows } = begin();
+  const pages = MAX_READ / 100;
+  for (let index = 0; index < pages; index += 1)
+    asked[index]?.answer(right(Array.from({ length: 100 }, (_, at) => page(2 + index * 100 + at, 1))));
+  expect([asked.length, currentValue(rows.isPartial$)]).toEqual([pages, true]);
+  rows.retry();
+  asked[pages]?.answer(right(fiveLevels));
+  expect(currentValue(rows.isPartial$)).toBe(false);
   rows.dispose();
 });
 

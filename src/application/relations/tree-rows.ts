@@ -29,7 +29,7 @@ import {
   valueIn,
 } from '../../domain/items';
 import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
-import type { Filter } from '../../domain/filters';
+import { levelsBelow } from '../../domain/query';
 import {
   type Call,
   Effect,
@@ -45,7 +45,7 @@ import {
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { ItemLookups, type Lookup } from './item-lookups';
-import { readAll } from './read-all';
+import { MAX_READ, readAll } from './read-all';
 import type { ListForm } from './related-rows';
 import { RowGate } from './row-gate';
 
@@ -91,13 +91,6 @@ const withBranch = (
   return { rows, children, unread };
 };
 
-/** The conditions for the items of the next levels below one. */
-const belowFilter = (foreignKey: string, key: PrimaryKey): Filter => ({
-  _or: Array.from({ length: TREE_DEPTH }, (_, level) =>
-    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [foreignKey]: inner }), { _eq: key }),
-  ),
-});
-
 /**
  * The tree of the items below one, with its staged edits: five levels are read at once, further ones below a node when
  * they are requested. Read again after every answer of the server.
@@ -110,6 +103,7 @@ export class TreeRows {
   private readonly reads$ = new Subject<PrimaryKey>();
   private readonly starts$ = new BehaviorSubject(0);
   private readonly branchFailure = new BehaviorSubject<Failure | null>(null);
+  private readonly partial = new BehaviorSubject(false);
   private readonly shown: StateValue<ItemTree | null>;
   private readonly work: Effect;
   private readonly lookups: ItemLookups;
@@ -122,6 +116,8 @@ export class TreeRows {
   readonly loaded$: Observable<RemoteData<unknown>> = this.reading.asObservable();
   /** The failure of reading further levels, or the names of linked items. */
   readonly failure$: Observable<Failure | null>;
+  /** There are more items than were read, at the top or in a branch. */
+  readonly isPartial$: Observable<boolean> = this.partial.asObservable();
   /** Null before it is read. */
   readonly tree$: Observable<ItemTree | null>;
 
@@ -241,8 +237,10 @@ export class TreeRows {
         const before = valueOf(this.reading.value);
         return toRemoteData(this.read(key), before as readonly Item[] | null).pipe(
           tap((remote) => {
-            if (remote.kind === 'ready')
+            if (remote.kind === 'ready') {
+              this.partial.next(remote.value.length >= MAX_READ);
               this.loaded.next(withBranch(this.recursive, NOTHING_LOADED, key, remote.value));
+            }
             this.reading.next(remote);
             if (remote.kind === 'ready') this.branches.forEach((each) => this.reads$.next(each));
           }),
@@ -256,7 +254,7 @@ export class TreeRows {
     const isSorted = sortField !== null && this.fields.includes(sortField);
     return readAll(this.dependencies.items, collection, {
       fields: this.fields,
-      filter: belowFilter(foreignKey, key),
+      filter: levelsBelow(foreignKey, key, TREE_DEPTH),
       sort: isSorted ? [sortField, primaryKey] : [primaryKey],
     });
   }
@@ -268,6 +266,7 @@ export class TreeRows {
       return;
     }
     this.branchFailure.next(null);
+    if (result.right.length >= MAX_READ) this.partial.next(true);
     this.loaded.next(withBranch(this.recursive, this.loaded.value, key, result.right));
   }
 

@@ -1,12 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, map, type Observable, tap } from 'rxjs';
-import {
-  classifyEmails,
-  type InvitationDenial,
-  invitationDenied,
-  type InvitationResult,
-  invitedEmails,
-} from '../../domain/users';
+import { BehaviorSubject, type Observable, of, tap } from 'rxjs';
+import { classifyEmails, type InvitationResult, invitedEmails } from '../../domain/users';
 import {
   type Call,
   CallOperation,
@@ -22,9 +16,10 @@ import { UsersGateway } from '../../ports/gateways/users-gateway';
 import { Notifications } from '../notifications';
 import { existingUsers } from './existing-users';
 
-/** The form; it keeps what was typed when an attempt fails. */
-export interface InvitationEntries {
-  readonly text: string;
+export interface Invitation {
+  /** The addresses as they were typed. */
+  readonly emails: string;
+  /** The role of the new users; nothing is sent without one. */
   readonly role: string | null;
 }
 
@@ -56,28 +51,17 @@ export const inviteDependencies: NamedTokens<InviteDependencies> = {
 
 /**
  * Invites users by email. The addresses are looked up first, because the server invites all or none, and does not say
- * which address it has already. Addresses that were not invited stay in the text. `done$` emits how many were invited.
+ * which address it has already. `done$` emits the addresses that were invited.
  */
-export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
+export class InviteUsers extends CallOperation<never, Invitation, readonly string[]> {
   private readonly report = new BehaviorSubject(NO_REPORT);
   readonly report$: Observable<InvitationReport> = this.report.asObservable();
-  readonly entries$: Observable<InvitationEntries>;
 
-  constructor(
-    private readonly dependencies: InviteDependencies,
-    role: string | null,
-    private readonly entries = new BehaviorSubject<InvitationEntries>({ text: '', role }),
-  ) {
-    super(entries.pipe(map((entry) => invitationDenied(entry.text, entry.role))));
-    this.entries$ = entries.asObservable();
+  constructor(private readonly dependencies: InviteDependencies) {
+    super(of(false));
   }
 
-  change(entries: Partial<InvitationEntries>): void {
-    this.entries.next({ ...this.entries.value, ...entries });
-  }
-
-  protected run(): Call<number> {
-    const { text, role } = this.entries.value;
+  protected run({ emails: text, role }: Invitation): Call<readonly string[]> {
     const emails = invitedEmails(text);
     this.report.next(NO_REPORT);
     return existingUsers(this.dependencies.items, emails).pipe(
@@ -93,18 +77,12 @@ export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
           .pipe(mapCall(() => ({ results: [...invited, ...results], sent })));
       }),
       tap((result) => (isLeft(result) ? this.onFailure(result.left) : this.onResult(result.right))),
-      mapCall(({ sent }) => sent.length),
+      mapCall(({ sent }) => sent),
     );
   }
 
   private onResult({ results, sent }: Attempt): void {
-    const invited = new Set(sent);
-    // Typed meanwhile stays as well.
-    const left = invitedEmails(this.entries.value.text).filter((email) => !invited.has(email));
-    if (sent.length > 0) {
-      this.change({ text: left.join('\n') });
-      this.dependencies.notifications.showCount(sent.length, 'users_invited');
-    }
+    if (sent.length > 0) this.dependencies.notifications.showCount(sent.length, 'users_invited');
     this.report.next({ results, isRefused: false });
   }
 

@@ -10,10 +10,11 @@ export {
   type PlannedWrite,
   toggleBatchField,
 } from './item-writes';
-export { copiedItems, createdItemCount, type CopiedItem } from './copied-items';
-export { type CopyMode, type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
-export { newRowsIn, uncopiedEdits } from './uncopied-edits';
-export { type FillReason, fillReasons, duplicateOf, nonCopyableValues } from './duplicate';
+export { type LeftRows, withNewRows, withoutRows } from './copy/left-rows';
+export { copiedItems, type CopiedItem } from './copy/copied-items';
+export { type CopyMode, type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy/copy-modes';
+export { newRowsIn, uncopiedEdits } from './copy/uncopied-edits';
+export { type FillReason, fillReasons, duplicateOf, nonCopyableValues } from './copy/duplicate';
 export {
   changedValues,
   type Conflict,

@@ -17,8 +17,8 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { MASK, schemaOf } from '../schema';
-import { copiedItems, createdItemCount } from './copied-items';
-import { nonCopyableValues } from './duplicate';
+import { copiedItems } from './copy/copied-items';
+import { nonCopyableValues } from './copy/duplicate';
 import { missingRequired, recreatePayload, withGeneratedKey } from './new-item';
 
 const missing = (choices: FieldOptions, value: string | null, readonly = false): readonly string[] =>
@@ -159,27 +159,21 @@ describe('copiedItems', () => {
   const of = (field: string, edits = {}) => copiedItems(schema, index, 'articles', field, item, edits);
 
   test('returns related items with their values, or at least their key', () => {
-    expect(of('author')).toEqual([{ collection: 'authors', values: { id: 3, name: 'Ines' } }]);
+    expect(of('author')).toEqual([{ collection: 'authors', values: { id: 3, name: 'Ines' }, position: 0 }]);
     expect(of('comments')).toHaveLength(2);
     expect(of('tags')).toEqual([
-      { collection: 'tags', values: { id: 5, name: 'x' } },
-      { collection: 'tags', values: { id: 6 } },
+      { collection: 'tags', values: { id: 5, name: 'x' }, position: 0 },
+      { collection: 'tags', values: { id: 6 }, position: 1 },
     ]);
-    expect(of('blocks')).toEqual([{ collection: 'texts', values: { id: 9, text: 'T' } }]);
+    expect(of('blocks')).toEqual([{ collection: 'texts', values: { id: 9, text: 'T' }, position: 0 }]);
     expect(of('title')).toEqual([]);
   });
 
   test('applies edits', () => {
-    expect(of('author', { author: 4 })).toEqual([{ collection: 'authors', values: { id: 4 } }]);
+    expect(of('author', { author: 4 })).toEqual([{ collection: 'authors', values: { id: 4 }, position: 0 }]);
     expect(of('author', { author: null })).toEqual([]);
     expect(
       of('comments', { comments: { delete: [1], create: [{ text: 'c' }] } }).map(({ values }) => values['text']),
     ).toEqual(['b', 'c']);
-  });
-
-  test('counts created items for mode copy only', () => {
-    expect((['copy', 'link', 'leave'] as const).map((choice) => createdItemCount(choice, of('comments')))).toEqual([
-      2, 0, 0,
-    ]);
   });
 });

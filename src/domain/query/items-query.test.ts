@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { isSameResultSet, similarItemFilter } from './items-query';
+import { isSameResultSet, levelsBelow, similarItemFilter } from './items-query';
 
 const { collections, fields, relations } = world('w', [
   collection('articles', {}, [
@@ -47,4 +47,10 @@ test.each([
   [{}, { filter: { id: { _eq: 1 } } }, false],
 ] as const)('%j and %j find the same items: %s', (one, other, expected) => {
   expect(isSameResultSet(one, other)).toBe(expected);
+});
+
+test('the items on the levels of a tree below one', () => {
+  expect(levelsBelow('parent', 7, 2)).toEqual({
+    _or: [{ parent: { _eq: 7 } }, { parent: { parent: { _eq: 7 } } }],
+  });
 });

@@ -1,6 +1,6 @@
 import { equals, type Json } from '../../kernel';
 import type { Filter } from '../filters';
-import type { Item } from '../items';
+import type { Item, PrimaryKey } from '../items';
 import { fieldOf, isAlias, type FieldType, type Schema } from '../schema';
 
 /**
@@ -35,6 +35,13 @@ export const MAX_NESTED_ROWS = 100;
 /** True when two requests find the same items, regardless of page, order and fields. */
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');
+
+/** Finds the items of a tree on so many levels below one, by the field that leads to the parent. */
+export const levelsBelow = (parent: string, key: PrimaryKey, depth: number): Filter => ({
+  _or: Array.from({ length: depth }, (_, level) =>
+    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [parent]: inner }), { _eq: key }),
+  ),
+});
 
 /** Types whose values every database returns as they were sent. */
 const EXACT_TYPES: readonly FieldType[] = ['string', 'uuid', 'integer', 'bigInteger', 'boolean'];

@@ -18,8 +18,6 @@ export { accessLossOf, accountRisks, type AccountRisk, type Administrator } from
 export {
   classifyEmails,
   type ExistingUser,
-  type InvitationDenial,
-  invitationDenied,
   initialInvitationRole,
   type InvitationResult,
   invitedEmails,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { classifyEmails, initialInvitationRole, invitationDenied, invitedEmails } from './invitation';
+import { classifyEmails, initialInvitationRole, invitedEmails } from './invitation';
 
 test('splits emails at commas and new lines and trims them', () => {
   expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
@@ -42,12 +42,6 @@ test('a role is chosen at first where none of them administers', () => {
   expect(initialInvitationRole([editor, admin], null)).toBeNull();
   expect(initialInvitationRole([admin, editor], 'writer')).toBe('writer');
   expect(initialInvitationRole([], null)).toBeNull();
-});
-
-test('an invitation needs an email and a role', () => {
-  expect(invitationDenied(' ', 'r')).toBe('no_address');
-  expect(invitationDenied('a@x.example', null)).toBe('no_role');
-  expect(invitationDenied('a@x.example', 'r')).toBe(false);
 });
 
 test('keeps the first of addresses that differ in case only', () => {

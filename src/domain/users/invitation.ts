@@ -30,15 +30,6 @@ export const invitedEmails = (text: string): readonly string[] => {
   return [...addresses.values()];
 };
 
-/** Why the invitation cannot be sent; a key of the locale files. */
-export type InvitationDenial = 'no_address' | 'no_role';
-
-/** False when it can be sent. */
-export const invitationDenied = (text: string, role: string | null): InvitationDenial | false => {
-  if (invitedEmails(text).length === 0) return 'no_address';
-  return role === null ? 'no_role' : false;
-};
-
 /**
  * The role that is chosen before the user chooses one: the given one, else the first by name. None where one of them
  * administers the project: the first by name is often that one, and all rights are not given by an unread default.

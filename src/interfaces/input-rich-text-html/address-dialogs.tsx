@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useText } from '../../kit';
-import { AddressDialog } from '../../parts/files/text-images';
+import { useText, useViewModel } from '../../kit';
+import { AddressDialog, addressForm } from '../../parts/files/text-images';
 import { Checkbox, DetachedControl, Field, Input } from '../../ui';
 import type { LinkEntry } from './editor/insert';
+
+const linkForm = addressForm<LinkEntry>();
 
 interface LinkDialogProps {
   readonly entry: LinkEntry;
@@ -13,27 +15,29 @@ interface LinkDialogProps {
 /** The address, text and tab of a link. */
 export const LinkDialog = ({ entry, onSubmit, onClose }: LinkDialogProps) => {
   const { t } = useText();
-  const [shown, setShown] = useState(entry);
-  const change = (part: Partial<LinkEntry>): void => setShown((before) => ({ ...before, ...part }));
+  const [initial] = useState(entry);
+  const model = useViewModel(linkForm, initial);
   return (
-    <AddressDialog
-      title={t('rich_link')}
-      address={shown.address}
-      onAddress={(address) => change({ address })}
-      onSubmit={(address) => onSubmit({ ...shown, address })}
-      onClose={onClose}
-    >
-      <Field name="text" label={t('rich_link_text')}>
-        <Input autoComplete="off" value={shown.text} onChange={(text) => change({ text })} />
-      </Field>
-      <DetachedControl>
-        <Checkbox checked={shown.isNewTab} onChange={(isNewTab) => change({ isNewTab })}>
-          {t('rich_new_tab')}
-        </Checkbox>
-      </DetachedControl>
+    <AddressDialog title={t('rich_link')} model={model} onSubmit={onSubmit} onClose={onClose}>
+      {({ values, change }) => (
+        <>
+          <Field name="text" label={t('rich_link_text')}>
+            <Input autoComplete="off" value={values.text} onChange={(text) => change({ text })} />
+          </Field>
+          <DetachedControl>
+            <Checkbox checked={values.isNewTab} onChange={(isNewTab) => change({ isNewTab })}>
+              {t('rich_new_tab')}
+            </Checkbox>
+          </DetachedControl>
+        </>
+      )}
     </AddressDialog>
   );
 };
+
+const NO_ADDRESS = { address: '' };
+
+const mediaForm = addressForm<typeof NO_ADDRESS>();
 
 interface MediaDialogProps {
   readonly onSubmit: (address: string) => void;
@@ -43,14 +47,13 @@ interface MediaDialogProps {
 /** The address of a video, a sound, or a page that plays one. */
 export const MediaDialog = ({ onSubmit, onClose }: MediaDialogProps) => {
   const { t } = useText();
-  const [address, setAddress] = useState('');
+  const model = useViewModel(mediaForm, NO_ADDRESS);
   return (
     <AddressDialog
       title={t('rich_media')}
       text={t('rich_media_hint')}
-      address={address}
-      onAddress={setAddress}
-      onSubmit={onSubmit}
+      model={model}
+      onSubmit={({ address }) => onSubmit(address)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { useText } from '../../kit';
+import { succeed } from '../../kernel';
+import { Form, type FormError, useForm, useSubscription, useText, useViewModel, viewModel } from '../../kit';
 import { AnchoredPopover, Button, Field, Input } from '../../ui';
 import classes from './input-rich-text-md.module.css';
 import { DEFAULT_TABLE_SIZE, isTableSize, MAX_TABLE_SIZE, MIN_TABLE_SIZE } from './insertions.rules';
@@ -10,31 +10,50 @@ interface TableBuilderProps {
   readonly onClose: () => void;
 }
 
+const LIMITS = { min: MIN_TABLE_SIZE, max: MAX_TABLE_SIZE };
+
+const sizeError = (size: string): FormError | null =>
+  isTableSize(size) ? null : { key: 'markdown_table_size_invalid', parameters: LIMITS };
+
+const tableForm = viewModel(
+  [],
+  () => () =>
+    new Form({
+      initial: { rows: String(DEFAULT_TABLE_SIZE), columns: String(DEFAULT_TABLE_SIZE) },
+      validate: ({ rows, columns }) => ({ rows: sizeError(rows), columns: sizeError(columns) }),
+      submit: (size) => succeed(size),
+    }),
+);
+
 /** Asks for the size of a new table. */
 export const TableBuilder = ({ anchor, onInsert, onClose }: TableBuilderProps) => {
   const { t } = useText();
-  const [rows, setRows] = useState(String(DEFAULT_TABLE_SIZE));
-  const [columns, setColumns] = useState(String(DEFAULT_TABLE_SIZE));
-  const isValid = isTableSize(rows) && isTableSize(columns);
-  const limits = { min: MIN_TABLE_SIZE, max: MAX_TABLE_SIZE };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // The form of the item is around this one, though not in the document.
-    event.stopPropagation();
-    if (!isValid) return;
+  const model = useViewModel(tableForm);
+  const { values, denied, attributes, change } = useForm(model);
+  useSubscription(model.done$, ({ rows, columns }) => {
     onClose();
     onInsert(Number(rows), Number(columns));
-  };
+  });
+  const sizeInput = (name: keyof typeof values) => (
+    <Input
+      type="number"
+      inputMode="numeric"
+      size="small"
+      {...LIMITS}
+      value={values[name]}
+      onChange={(size) => change({ [name]: size })}
+    />
+  );
   return (
     <AnchoredPopover anchor={anchor} label={t('markdown_table')} align="start" onClose={onClose}>
-      <form className={classes['table-builder']} onSubmit={submit} noValidate>
+      <form className={classes['table-builder']} {...attributes}>
         <Field name="rows" label={t('markdown_table_rows')}>
-          <Input type="number" inputMode="numeric" size="small" {...limits} value={rows} onChange={setRows} />
+          {sizeInput('rows')}
         </Field>
         <Field name="columns" label={t('markdown_table_columns')}>
-          <Input type="number" inputMode="numeric" size="small" {...limits} value={columns} onChange={setColumns} />
+          {sizeInput('columns')}
         </Field>
-        <Button type="submit" size="small" disabledReason={!isValid && t('markdown_table_size_invalid', limits)}>
+        <Button type="submit" size="small" disabledReason={denied}>
           {t('markdown_table_insert')}
         </Button>
       </form>

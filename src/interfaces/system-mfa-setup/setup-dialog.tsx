@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useId } from 'react';
-import type { SecondFactorSetup, SecondFactorState } from '../../application/users';
+import type { SetupStep } from '../../application/users';
 import { secretGroups, type NewSecondFactor } from '../../domain/users';
-import { failureAdvice, type TextKey, useStream, useText } from '../../kit';
-import { Button, CodeInput, Dialog, Field, IconButton, Input, Notice, QrCode, useCopy } from '../../ui';
+import type { Failure } from '../../kernel';
+import { failureAdvice, type TextKey, useForm, useStream, useText } from '../../kit';
+import { CodeInput, Field, FormDialog, IconButton, Input, Notice, QrCode, useCopy } from '../../ui';
 import classes from './system-mfa-setup.module.css';
-import { setupFailure } from './system-mfa-setup.view-model';
+import { setupFailure, type SystemMfaSetupViewModel } from './system-mfa-setup.view-model';
 
 /** The QR code, and the secret for apps that cannot scan it. */
 const NewFactor = ({ factor }: { readonly factor: NewSecondFactor }) => {
@@ -31,8 +31,13 @@ const NewFactor = ({ factor }: { readonly factor: NewSecondFactor }) => {
   );
 };
 
+interface SetupFailureProps {
+  readonly step: SetupStep;
+  readonly failure: Failure | null;
+}
+
 /** The message of the server is not shown (spec 002, 8). */
-const SetupFailure = ({ step, failure }: Pick<SecondFactorState, 'step' | 'failure'>) => {
+const StepFailure = ({ step, failure }: SetupFailureProps) => {
   const { t } = useText();
   if (failure === null) return null;
   const message = setupFailure(step.kind, failure);
@@ -55,7 +60,7 @@ interface StepTexts {
   readonly number?: 1 | 2;
 }
 
-const TEXTS: Readonly<Record<Exclude<SecondFactorState['step']['kind'], 'closed'>, StepTexts>> = {
+const TEXTS: Readonly<Record<Exclude<SetupStep['kind'], 'closed'>, StepTexts>> = {
   password: {
     title: 'two_factor_turn_on_title',
     text: 'two_factor_password_text',
@@ -69,62 +74,49 @@ const TEXTS: Readonly<Record<Exclude<SecondFactorState['step']['kind'], 'closed'
 /**
  * The step that is open. A click outside does not close it while the secret is shown, because it cannot be shown again.
  */
-export const SetupDialog = ({ setup }: { readonly setup: SecondFactorSetup }) => {
+export const SetupDialog = ({ view: { setup, form: model } }: { readonly view: SystemMfaSetupViewModel }) => {
   const { t } = useText();
-  const form = useId();
-  const { step, entry, failure, isBusy, denied } = useStream(setup.state$);
+  const step = useStream(setup.step$);
+  const { values, denied, submitting, failure, attributes, change } = useForm(model);
   if (step.kind === 'closed') return null;
   const { title, text, confirm, number } = TEXTS[step.kind];
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    // Events of a dialog also reach the form around the field.
-    event.stopPropagation();
-    setup.confirm();
-  };
+  const cancel = (): void => setup.cancel();
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={attributes}
       title={t(title)}
       text={text === undefined ? undefined : t(text)}
-      onClose={step.kind === 'confirm' ? undefined : () => setup.cancel()}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => setup.cancel()}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant={step.kind === 'disable' ? 'danger-fill' : 'primary'}
-            type="submit"
-            form={form}
-            busy={isBusy}
-            disabledReason={denied === false ? null : t(denied)}
-          >
-            {t(confirm)}
-          </Button>
-        </>
-      }
+      onClose={step.kind === 'confirm' ? undefined : cancel}
+      onCancel={cancel}
+      cancel={t('cancel')}
+      action={t(confirm)}
+      variant={step.kind === 'disable' ? 'danger-fill' : 'primary'}
+      busy={submitting}
+      denied={denied}
     >
-      <form id={form} className={classes['form']} noValidate onSubmit={submit}>
-        {number === undefined ? null : <p className={classes['step']}>{t('two_factor_step', { number })}</p>}
-        {step.kind === 'confirm' ? <NewFactor factor={step.factor} /> : null}
-        <SetupFailure step={step} failure={failure} />
-        {step.kind === 'password' ? (
-          <Field name="current_password" label={t('password')}>
-            <Input
-              type="password"
-              icon="lock"
-              autoComplete="current-password"
-              {...AUTO_FOCUS}
-              value={entry}
-              onChange={(password) => setup.type(password)}
-            />
-          </Field>
-        ) : (
-          <Field key={step.kind} name="one_time_code" label={t('two_factor_code')} note={t('two_factor_code_note')}>
-            <CodeInput {...AUTO_FOCUS} value={entry} onChange={(code) => setup.type(code)} />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      {number === undefined ? null : <p className={classes['step']}>{t('two_factor_step', { number })}</p>}
+      {step.kind === 'confirm' ? <NewFactor factor={step.factor} /> : null}
+      <StepFailure step={step} failure={failure} />
+      {step.kind === 'password' ? (
+        <Field name="current_password" label={t('password')}>
+          <Input
+            type="password"
+            icon="lock"
+            autoComplete="current-password"
+            {...AUTO_FOCUS}
+            value={values.current_password}
+            onChange={(password) => change({ current_password: password })}
+          />
+        </Field>
+      ) : (
+        <Field key={step.kind} name="one_time_code" label={t('two_factor_code')} note={t('two_factor_code_note')}>
+          <CodeInput
+            {...AUTO_FOCUS}
+            value={values.one_time_code}
+            onChange={(code) => change({ one_time_code: code })}
+          />
+        </Field>
+      )}
+    </FormDialog>
   );
 };

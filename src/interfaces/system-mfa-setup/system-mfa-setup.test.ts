@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { SecondFactorSetup } from '../../application/users';
 import type { CurrentUser } from '../../domain/users';
-import { apiFailure, networkFailure, type JsonObject } from '../../kernel';
+import { apiFailure, networkFailure, succeed, type JsonObject } from '../../kernel';
 import { isEnabled, setupFailure, SystemMfaSetupViewModel } from './system-mfa-setup.view-model';
 
 test('isEnabled is true for a mask or any other secret, and false without one', () => {
@@ -35,4 +35,31 @@ test('it is denied for all but the signed-in user, and where several users are e
   const batch: (string | false)[] = [];
   new SystemMfaSetupViewModel(setup, { user$ }, undefined).denied$.subscribe((denied) => batch.push(denied));
   expect(batch).toEqual(['two_factor_only_own']);
+});
+
+test('each step asks for an entry of its own, and a closed dialog holds none', () => {
+  const factor = { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/x' };
+  const sent: unknown[] = [];
+  const users = {
+    generateSecondFactor: (password: string) => (sent.push(password), succeed(factor)),
+    enableSecondFactor: (_secret: string, code: string) => (sent.push(code), succeed(undefined)),
+    disableSecondFactor: () => succeed(undefined),
+  };
+  const setup = new SecondFactorSetup({ users, notifications: { show: () => undefined } });
+  const { form } = new SystemMfaSetupViewModel(setup, { user$: new BehaviorSubject(null) }, undefined);
+  setup.toggle();
+  expect(form.state.denied).toEqual({ key: 'two_factor_needs_password' });
+  form.change({ current_password: 'secret' });
+  form.submit();
+  expect([setup.step.kind, form.state.values.current_password, form.state.submitting]).toEqual(['confirm', '', false]);
+  form.change({ one_time_code: '12345' });
+  expect(form.state.denied).toEqual({ key: 'two_factor_needs_code' });
+  form.submit();
+  form.change({ one_time_code: '123456' });
+  form.submit();
+  expect([sent, setup.step.kind, form.state.values.one_time_code]).toEqual([['secret', '123456'], 'closed', '']);
+  setup.toggle();
+  form.change({ current_password: 'other' });
+  setup.cancel();
+  expect(form.state.values.current_password).toBe('');
 });

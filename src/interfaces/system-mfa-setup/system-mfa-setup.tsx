@@ -21,7 +21,7 @@ export const SystemMfaSetupInterface = ({ value, item$, onServerChange }: Interf
     <div className={classes['setting']}>
       <Switch checked={enabled} disabledReason={denied === false ? null : t(denied)} onChange={() => setup.toggle()} />
       <span>{t(enabled ? 'two_factor_on' : 'two_factor_off')}</span>
-      <SetupDialog setup={setup} />
+      <SetupDialog view={view} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { fieldErrorText, type Message } from '../texts/failure-text';
 
 /** Why a value of a form cannot be sent. */
 export interface FormError extends Message {
-  /** Shown while the user types, and not only once the field is left: typing on does not mend it. */
+  /** Shown as soon as a value of the form is changed, and not only once the field is left: typing on does not mend it. */
   readonly atOnce?: true;
 }
 
@@ -167,8 +167,8 @@ export class Form<Values extends object, Result = unknown> {
     const shown = this.names.flatMap((name): readonly (readonly [string, FormError])[] => {
       const error = errors[name] as FormError | undefined;
       if (error !== undefined) {
-        const isShown = state.submitFailed === true || (modified[name] && (touched[name] || error.atOnce));
-        return isShown ? [[name, error]] : [];
+        const isShown = error.atOnce ? state.dirty : modified[name] && touched[name];
+        return isShown || state.submitFailed ? [[name, error]] : [];
       }
       const refusal = submitErrors[name] as FormError | undefined;
       return refusal === undefined || dirtyFieldsSinceLastSubmit[name] === true ? [] : [[name, refusal]];

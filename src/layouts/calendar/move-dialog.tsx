@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldOf, type Schema } from '../../domain/schema';
 import { withSeconds } from '../../domain/values';
-import { useText } from '../../kit';
-import { Button, Dialog, Field, Input } from '../../ui';
+import { succeed } from '../../kernel';
+import { Form, useForm, useSubscription, useText, useViewModel, viewModel } from '../../kit';
+import { Field, FormDialog, Input } from '../../ui';
 import type { EditableEntry } from './calendar.view-model';
 import { movedTimes, inputTimes, type InputTimes } from './entries/event-times.rules';
-import classes from './calendar.module.css';
 
 interface MoveDialogProps {
   readonly entry: EditableEntry;
@@ -25,6 +25,20 @@ const withAllSeconds = (text: string): string => {
   return time === undefined ? day : `${day}T${withSeconds(time)}`;
 };
 
+const timesForm = viewModel(
+  [],
+  () => (initial: InputTimes) =>
+    new Form<InputTimes, InputTimes>({
+      initial,
+      validate: ({ start, end }) => {
+        if (start === '') return { start: { key: 'calendar_no_date', atOnce: true } };
+        const isBackwards = end !== '' && end.slice(0, start.length) < start.slice(0, end.length);
+        return { end: isBackwards ? { key: 'calendar_end_before_start', atOnce: true } : null };
+      },
+      submit: (times) => succeed(times),
+    }),
+);
+
 /**
  * Changes the dates of an event by keyboard, as far as the user may change them. The end moves with the start, as in a
  * drag; an event without an end can get one, as by resizing.
@@ -41,7 +55,14 @@ export const MoveDialog = ({
 }: MoveDialogProps) => {
   const { t, fieldName } = useText();
   const { stored, title, moveDenied, resizeDenied } = entry;
-  const [shown, setShown] = useState(() => inputTimes(stored, zone));
+  // What is typed stays when the event is read again.
+  const [initial] = useState(() => inputTimes(stored, zone));
+  const model = useViewModel(timesForm, initial);
+  const { values, error, denied, submitting, attributes, change } = useForm(model);
+  useSubscription(model.done$, (times) => {
+    onChoose(times);
+    onClose();
+  });
   const nameOf = (field: string): string => {
     const known = fieldOf(schema, collection, field);
     return known === null ? field : fieldName(known);
@@ -50,57 +71,40 @@ export const MoveDialog = ({
   const start = (text: string): void => {
     const moved =
       text === ''
-        ? { start: '', end: shown.end }
+        ? { start: '', end: values.end }
         : movedTimes(stored, { allDay: stored.startType === 'date', start: withAllSeconds(text) }, zone);
-    setShown(stored.end === null ? { ...moved, end: shown.end } : moved);
+    change(stored.end === null ? { ...moved, end: values.end } : moved);
   };
-  const missing = shown.start === '';
-  const backwards =
-    !missing && shown.end !== '' && shown.end.slice(0, shown.start.length) < shown.start.slice(0, shown.end.length);
   const withEnd = endField !== null && (stored.end !== null || resizeDenied === false);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={attributes}
       onClose={onClose}
+      onCancel={onClose}
       title={t('calendar_move_title', { event: title })}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            disabledReason={missing ? t('calendar_no_date') : backwards && t('calendar_end_before_start')}
-            onClick={() => {
-              onChoose(shown);
-              onClose();
-            }}
-          >
-            {t('calendar_move_now')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      action={t('calendar_move_now')}
+      busy={submitting}
+      denied={denied}
     >
-      <div className={classes['dates']}>
-        <Field name="start" label={nameOf(startField)} error={missing ? t('calendar_no_date') : undefined}>
+      <Field name="start" label={nameOf(startField)} error={error('start')}>
+        <Input
+          type={inputType(stored.startType)}
+          value={values.start}
+          disabled={moveDenied !== false}
+          onChange={start}
+        />
+      </Field>
+      {withEnd ? (
+        <Field name="end" label={nameOf(endField)} error={error('end')}>
           <Input
-            type={inputType(stored.startType)}
-            value={shown.start}
-            disabled={moveDenied !== false}
-            onChange={start}
+            type={inputType(stored.endType)}
+            value={values.end}
+            disabled={resizeDenied !== false}
+            onChange={(text) => change({ end: withAllSeconds(text) })}
           />
         </Field>
-        {withEnd ? (
-          <Field name="end" label={nameOf(endField)} error={backwards ? t('calendar_end_before_start') : undefined}>
-            <Input
-              type={inputType(stored.endType)}
-              value={shown.end}
-              disabled={resizeDenied !== false}
-              onChange={(text) => setShown({ ...shown, end: withAllSeconds(text) })}
-            />
-          </Field>
-        ) : null}
-      </div>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 };

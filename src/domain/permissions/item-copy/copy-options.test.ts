@@ -212,7 +212,7 @@ describe('CopyPlan', () => {
     comments: [{ id: 11, text: 'Yes', article: 7 }],
     tags: [],
   };
-  const MODES = { author: 'link', comments: 'copy', tags: 'link' } as const;
+  const CHOICES = { modes: { author: 'link', comments: 'copy', tags: 'link' }, left: {} } as const;
 
   const planFor = (access: Access) => new CopyPlan(schema, index, access, 'articles');
 
@@ -223,23 +223,23 @@ describe('CopyPlan', () => {
   };
 
   test('sends copies of rows, links and values, without keys', () => {
-    expect(planFor(admin).payload(SOURCE, { title: 'Harbour at night' }, MODES)).toMatchObject({
+    expect(planFor(admin).payload(SOURCE, { title: 'Harbour at night' }, CHOICES)).toMatchObject({
       title: 'Harbour at night',
       slug: 'harbour',
       author: 2,
       comments: [{ text: 'Yes' }],
     });
-    expect(planFor(admin).payload(SOURCE, {}, MODES)).not.toHaveProperty('id');
+    expect(planFor(admin).payload(SOURCE, {}, CHOICES)).not.toHaveProperty('id');
   });
 
   test('leaves out fields that the user may not set on a new item, and names them', () => {
     const plan = planFor(creating('title'));
-    expect(plan.payload(SOURCE, {}, MODES)).toEqual({ title: 'Harbour' });
-    expect(plan.preview(SOURCE, {}, MODES).omitted.map(({ field }) => field)).toEqual(['slug', 'author', 'comments']);
+    expect(plan.payload(SOURCE, {}, CHOICES)).toEqual({ title: 'Harbour' });
+    expect(plan.preview(SOURCE, {}, CHOICES).omitted.map(({ field }) => field)).toEqual(['slug', 'author', 'comments']);
   });
 
   test('previews the relations that have items, with the number of items that will be created', () => {
-    const { relations: copied, createdCount, omitted } = planFor(admin).preview(SOURCE, {}, MODES);
+    const { relations: copied, createdCount, omitted } = planFor(admin).preview(SOURCE, {}, CHOICES);
     expect(copied.map(({ field, mode, items }) => [field.field, mode, items.length])).toEqual([
       ['author', 'link', 1],
       ['comments', 'copy', 1],
@@ -249,9 +249,31 @@ describe('CopyPlan', () => {
     expect(omitted).toEqual([]);
   });
 
+  test('leaves out single rows of a list, saved and new ones, whose edits stay with the original', () => {
+    const plan = planFor(admin);
+    const source = { ...SOURCE, comments: [...SOURCE.comments, { id: 12, text: 'No', article: 7 }] };
+    const edits = { comments: { create: [{ text: 'New' }, { text: 'Newer' }], update: [{ id: 11, text: 'Yes!' }] } };
+    const choices = { ...CHOICES, left: { comments: new Set([0, 2]) } };
+    const { relations: copied, createdCount } = plan.preview(source, edits, choices);
+    const comments = copied.find(({ field }) => field.field === 'comments');
+    expect(comments?.items.map(({ values, isTaken }) => [values['text'], isTaken])).toEqual([
+      ['Yes!', false],
+      ['No', true],
+      ['New', false],
+      ['Newer', true],
+    ]);
+    expect([createdCount, comments?.staying]).toEqual([2, [{ text: 'New' }]]);
+    expect(plan.payload(source, edits, choices)).toMatchObject({ comments: [{ text: 'No' }, { text: 'Newer' }] });
+    expect(plan.uncopied(source, edits, choices)).toEqual({
+      comments: { create: [{ text: 'New' }], update: [{ id: 11, text: 'Yes!' }] },
+    });
+    const none = { modes: { ...CHOICES.modes, comments: 'leave' }, left: choices.left } as const;
+    expect(plan.uncopied(source, edits, none)).toEqual(edits);
+  });
+
   test('offers own values for unique fields, if the user may set them', () => {
-    expect(Object.keys(planFor(admin).ownValues(SOURCE, SOURCE, {}, MODES))).toEqual(['slug']);
-    expect(planFor(creating('title')).ownValues(SOURCE, SOURCE, {}, MODES)).toEqual({});
+    expect(Object.keys(planFor(admin).ownValues(SOURCE, SOURCE, {}, CHOICES))).toEqual(['slug']);
+    expect(planFor(creating('title')).ownValues(SOURCE, SOURCE, {}, CHOICES)).toEqual({});
   });
 
   test('asks for the fields with own values and for those that the server has rejected', () => {

@@ -1,6 +1,5 @@
 import {
   copiedItems,
-  createdItemCount,
   duplicateOf,
   fieldRelations,
   type FillReason,
@@ -12,9 +11,12 @@ import {
   uncopiedEdits,
   valueIn,
   withGeneratedKey,
+  withNewRows,
+  withoutRows,
   type CopiedItem,
   type CopyMode,
   type CopyModes,
+  type LeftRows,
   type Item,
   type PrimaryKey,
 } from '../../items';
@@ -25,12 +27,19 @@ import { copyOptions, type CopyOption } from './copy-options';
 import type { FieldError } from '../../../kernel';
 import type { EditableField } from '../editable-fields';
 
+/** A related item, and whether the copy has it. */
+export interface PreviewedItem extends CopiedItem {
+  readonly isTaken: boolean;
+}
+
 /** One relation of the item: how it is copied, and the related items. */
 export interface CopiedRelation {
   readonly field: Field;
   readonly mode: CopyMode;
   readonly options: readonly CopyOption[];
-  readonly items: readonly CopiedItem[];
+  readonly items: readonly PreviewedItem[];
+  /** A list, of which each row can be taken or left out. */
+  readonly isList: boolean;
   /** The new rows that are not in the copy: they stay unsaved edits of the original. */
   readonly staying: readonly Item[];
 }
@@ -42,6 +51,12 @@ export interface CopyPreview {
   readonly createdCount: number;
   /** Fields with a value that the user may not set on a new item. */
   readonly omitted: readonly Field[];
+}
+
+/** How a copy is made: how each relation is treated, and the rows that are left out of those that are copied or linked. */
+export interface CopyChoices {
+  readonly modes: CopyModes;
+  readonly left: LeftRows;
 }
 
 /** The rules of copying for one collection and one user. Pure: never reads or writes. */
@@ -66,48 +81,59 @@ export class CopyPlan {
   }
 
   /** The payload: only fields that the user may set on a new item. */
-  payload(source: Item, edits: Item, modes: CopyModes): Item {
+  payload(source: Item, edits: Item, choices: CopyChoices): Item {
     return Object.fromEntries(
-      Object.entries(this.whole(source, edits, modes)).filter(([field]) => this.maySend(field)),
+      Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
     );
   }
 
   /** The edits that the copy does not contain. */
-  uncopied(source: Item, edits: Item, modes: CopyModes): Item {
-    return uncopiedEdits({ schema: this.schema, index: this.index }, this.collection, source, edits, modes, (field) =>
+  uncopied(source: Item, edits: Item, choices: CopyChoices): Item {
+    const { schema, index, collection } = this;
+    const taken = this.taken(source, edits, choices);
+    const uncopied = uncopiedEdits({ schema, index }, collection, taken.item, taken.edits, choices.modes, (field) =>
       this.maySend(field),
     );
+    return withNewRows(uncopied, taken.staying);
   }
 
-  preview(source: Item, edits: Item, modes: CopyModes): CopyPreview {
+  preview(source: Item, edits: Item, choices: CopyChoices): CopyPreview {
     const { schema, index, collection, access } = this;
-    const uncopied = this.uncopied(source, edits, modes);
+    const { modes, left } = choices;
+    const uncopied = this.uncopied(source, edits, choices);
     const relations = formFields(schema, collection).flatMap((field): readonly CopiedRelation[] => {
       const mode = Object.hasOwn(modes, field.field) ? modes[field.field] : undefined;
       if (mode === undefined) return [];
       const items = copiedItems(schema, index, collection, field.field, source, edits);
       const options = copyOptions(schema, index, access, collection, field.field);
       const staying = newRowsIn(this.relations, field.field, valueIn(uncopied, field.field));
-      return items.length === 0 ? [] : [{ field, mode, items, staying, options }];
+      const leftOut = Object.hasOwn(left, field.field) ? left[field.field] : undefined;
+      const isTaken = (item: CopiedItem): boolean => mode !== 'leave' && leftOut?.has(item.position) !== true;
+      const previewed = items.map((item) => ({ ...item, isTaken: isTaken(item) }));
+      const isList = this.relations.listOf(field.field) !== null;
+      return items.length === 0 ? [] : [{ field, mode, items: previewed, isList, staying, options }];
     });
-    const allValues = Object.keys(this.whole(source, edits, modes));
+    const allValues = Object.keys(this.whole(source, edits, choices));
     return {
       relations,
-      createdCount: relations.reduce((sum, { mode, items }) => sum + createdItemCount(mode, items), 0),
+      // Junction rows do not count.
+      createdCount: relations
+        .filter(({ mode }) => mode === 'copy')
+        .reduce((sum, { items }) => sum + items.filter(({ isTaken }) => isTaken).length, 0),
       omitted: fieldsOf(schema, collection).filter(({ field }) => allValues.includes(field) && !this.maySend(field)),
     };
   }
 
   /** Values that the copy cannot share with the original, or would lack, with a replacement for each. */
-  ownValues(source: Item, serverItem: Item, edits: Item, modes: CopyModes): Item {
-    const copy = this.payload(source, edits, modes);
+  ownValues(source: Item, serverItem: Item, edits: Item, choices: CopyChoices): Item {
+    const copy = this.payload(source, edits, choices);
     const own = nonCopyableValues(this.schema, this.collection, copy, { ...serverItem, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
 
   /** Why fields have to be filled in. */
-  fillReasons(source: Item, edits: Item, modes: CopyModes): readonly FillReason[] {
-    return fillReasons(this.schema, this.collection, this.payload(source, edits, modes));
+  fillReasons(source: Item, edits: Item, choices: CopyChoices): readonly FillReason[] {
+    return fillReasons(this.schema, this.collection, this.payload(source, edits, choices));
   }
 
   /** The fields of the copy's form: those with own values, and those that the server has rejected. */
@@ -140,7 +166,15 @@ export class CopyPlan {
     return coversField(this.access, this.collection, 'create', field);
   }
 
-  private whole(source: Item, edits: Item, modes: CopyModes): Item {
-    return duplicateOf({ schema: this.schema, index: this.index }, this.collection, source, edits, modes);
+  private whole(source: Item, edits: Item, choices: CopyChoices): Item {
+    const { schema, index, collection } = this;
+    const taken = this.taken(source, edits, choices);
+    return duplicateOf({ schema, index }, collection, taken.item, taken.edits, choices.modes);
+  }
+
+  /** Of a relation that is left out as a whole, all edits stay as they are. */
+  private taken(source: Item, edits: Item, { modes, left }: CopyChoices): ReturnType<typeof withoutRows> {
+    const partly = Object.entries(left).filter(([field]) => modes[field] !== 'leave');
+    return withoutRows(this.relations, source, edits, Object.fromEntries(partly));
   }
 }

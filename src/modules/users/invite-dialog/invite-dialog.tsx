@@ -1,8 +1,7 @@
-import { type FormEvent, useId } from 'react';
 import type { InvitationReport } from '../../../application/users';
 import type { InvitationResult } from '../../../domain/users';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { Button, Dialog, Field, Notice, Select, StatusLabel, Textarea } from '../../../ui';
+import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { Field, FormDialog, Notice, Select, StatusLabel, Textarea } from '../../../ui';
 import classes from './invite-dialog.module.css';
 import { inviteViewModel } from './invite.view-model';
 
@@ -52,71 +51,51 @@ interface InviteDialogProps {
 export const InviteDialog = ({ initialRole, onInvited, onClose }: InviteDialogProps) => {
   useNamespaces(['users']);
   const { t } = useText();
-  const form = useId();
   const view = useViewModel(inviteViewModel, initialRole);
-  const { invite } = view;
+  const form = useForm(view.form);
   const roles = useStream(view.roles$);
-  const entries = useStream(invite.entries$);
   const administers = useStream(view.administers$);
-  const report = useStream(invite.report$);
-  const denied = useStream(invite.denied$);
-  const busy = useStream(invite.busy$);
-  useSubscription(invite.done$, (count) => {
-    if (count > 0) onInvited();
+  const report = useStream(view.invite.report$);
+  useSubscription(view.form.done$, (invited) => {
+    if (invited.length > 0) onInvited();
   });
   useSubscription(view.completed$, onClose);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    invite.execute();
-  };
+  const { emails, role } = form.values;
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form.attributes}
       onClose={onClose}
+      onCancel={onClose}
       title={t('invite_users')}
       text={t('invite_users_text')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t(report.results.length === 0 ? 'cancel' : 'close')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={busy}
-            disabledReason={denied !== false && t(denied)}
-          >
-            {t('invite_send')}
-          </Button>
-        </>
-      }
+      cancel={t(report.results.length === 0 ? 'cancel' : 'close')}
+      action={t('invite_send')}
+      busy={form.submitting}
+      denied={form.denied}
     >
-      <form id={form} className={classes['form']} onSubmit={submit} noValidate>
-        <Field name="emails" label={t('invite_emails')} note={t('invite_emails_note')}>
-          <Textarea
-            rows={4}
-            dir="ltr"
-            spellCheck={false}
-            value={entries.text}
-            onChange={(text) => invite.change({ text })}
-          />
-        </Field>
-        <Field name="role" label={t('invite_role')}>
-          <Select
-            value={entries.role ?? ''}
-            placeholder={entries.role === null ? t('invite_choose_role') : undefined}
-            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(id) => invite.change({ role: id })}
-          />
-        </Field>
-        <Report report={report} />
-        {administers ? (
-          <Notice tone="warning" role="status">
-            {t('invite_administers')}
-          </Notice>
-        ) : null}
-      </form>
-    </Dialog>
+      <Field name="emails" label={t('invite_emails')} note={t('invite_emails_note')} error={form.error('emails')}>
+        <Textarea
+          rows={4}
+          dir="ltr"
+          spellCheck={false}
+          value={emails}
+          onChange={(text) => form.change({ emails: text })}
+        />
+      </Field>
+      <Field name="role" label={t('invite_role')} error={form.error('role')}>
+        <Select
+          value={role ?? ''}
+          placeholder={role === null ? t('invite_choose_role') : undefined}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => form.change({ role: id })}
+        />
+      </Field>
+      <Report report={report} />
+      {administers ? (
+        <Notice tone="warning" role="status">
+          {t('invite_administers')}
+        </Notice>
+      ) : null}
+    </FormDialog>
   );
 };

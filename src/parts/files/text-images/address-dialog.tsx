@@ -1,73 +1,89 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { safeUrl } from '../../../domain/values';
-import { useText } from '../../../kit';
-import { Button, Dialog, Field, Input } from '../../../ui';
-import classes from './text-images.module.css';
+import { succeed } from '../../../kernel';
+import {
+  Form,
+  type FormError,
+  type OpenForm,
+  useForm,
+  useSubscription,
+  useText,
+  type ViewModelRecipe,
+} from '../../../kit';
+import { Field, FormDialog, Input } from '../../../ui';
 
-interface AddressDialogProps {
+/** The entries of a dialog that asks for an address. */
+interface Addressed {
+  readonly address: string;
+}
+
+const addressError = (address: string): FormError | null => {
+  if (address === '') return { key: 'rich_address_missing' };
+  return safeUrl(address) === null ? { key: 'rich_address_refused', atOnce: true } : null;
+};
+
+/** A form whose result has an address that is not empty and runs no script, without the blanks around it. */
+export const addressForm =
+  <Entry extends Addressed>(): ViewModelRecipe<[initial: Entry], Form<Entry, Entry>> =>
+  () =>
+  (initial) =>
+    new Form<Entry, Entry>({
+      initial,
+      validate: ({ address }) => ({ address: addressError(address.trim()) }) as Record<keyof Entry, FormError | null>,
+      submit: (entry) => succeed({ ...entry, address: entry.address.trim() }),
+    });
+
+interface AddressDialogProps<Entry extends Addressed> {
   readonly title: string;
   readonly text?: string | undefined;
   readonly open?: boolean | undefined;
-  readonly address: string;
-  readonly onAddress: (address: string) => void;
-  /** Called with an address that is not empty and runs no script, without the blanks around it. */
-  readonly onSubmit: (address: string) => void;
+  readonly model: Form<Entry, Entry>;
+  readonly onSubmit: (entry: Entry) => void;
   readonly onClose: () => void;
   /** Above the address. */
   readonly before?: ReactNode;
   /** Further fields. */
-  readonly children?: ReactNode;
+  readonly children?: (form: OpenForm<Entry>) => ReactNode;
 }
 
 /** Asks for an address that goes into a text. */
-export const AddressDialog = ({
+export const AddressDialog = <Entry extends Addressed>({
   title,
   text,
-  open = true,
-  address,
-  onAddress,
+  open,
+  model,
   onSubmit,
   onClose,
   before,
   children,
-}: AddressDialogProps) => {
+}: AddressDialogProps<Entry>) => {
   const { t } = useText();
-  const form = useId();
-  const trimmed = address.trim();
-  const refused = trimmed === '' || safeUrl(trimmed) !== null ? undefined : t('rich_address_refused');
-  const denied = trimmed === '' ? t('rich_address_missing') : refused;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // The dialog is within the form of the item, though not in its element.
-    event.stopPropagation();
-    if (denied === undefined) onSubmit(trimmed);
-  };
+  const form = useForm(model);
+  useSubscription(model.done$, onSubmit);
   return (
-    <Dialog
+    <FormDialog
+      form={form.attributes}
       open={open}
       title={title}
       text={text}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} disabledReason={denied}>
-            {t('rich_apply')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      cancel={t('cancel')}
+      action={t('rich_apply')}
+      busy={form.submitting}
+      denied={form.denied}
+      before={before}
     >
-      <div className={classes['fields']}>
-        {before}
-        <form id={form} className={classes['fields']} onSubmit={submit} noValidate>
-          <Field name="address" label={t('rich_address')} error={refused}>
-            <Input type="url" autoComplete="off" dir="ltr" value={address} onChange={onAddress} />
-          </Field>
-          {children}
-        </form>
-      </div>
-    </Dialog>
+      <Field name="address" label={t('rich_address')} error={form.error('address')}>
+        <Input
+          type="url"
+          autoComplete="off"
+          dir="ltr"
+          value={form.values.address}
+          onChange={(address) => model.change({ address } as Partial<Entry>)}
+        />
+      </Field>
+      {children?.(form)}
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Filter } from '../../../domain/filters';
-import { useNamespaces, useText } from '../../../kit';
+import { type OpenForm, useNamespaces, useText, useViewModel } from '../../../kit';
 import { Field, Input } from '../../../ui';
 import { PickerDrawer } from '../../relations/picker-drawer';
 import { Uploader } from '../uploader';
-import { AddressDialog } from './address-dialog';
+import { AddressDialog, addressForm } from './address-dialog';
 import { assetAddress } from './addresses.rules';
 import { IMAGE_TARGET } from './image-question';
 import classes from './text-images.module.css';
@@ -18,6 +18,8 @@ export interface ImageEntry {
   readonly width: string;
   readonly height: string;
 }
+
+const imageForm = addressForm<ImageEntry>();
 
 interface ImageDialogProps {
   /** The name of the field. */
@@ -33,15 +35,15 @@ interface ImageDialogProps {
 export const ImageDialog = ({ field, entry, hasSize, onSubmit, onClose }: ImageDialogProps) => {
   useNamespaces(['files']);
   const { t } = useText();
-  const [shown, setShown] = useState(entry);
+  const [initial] = useState(entry);
+  const model = useViewModel(imageForm, initial);
   const [isChoosing, setChoosing] = useState(false);
-  const change = (part: Partial<ImageEntry>): void => setShown((before) => ({ ...before, ...part }));
-  const size = (name: 'width' | 'height', label: string) => (
+  const size = ({ values, change }: OpenForm<ImageEntry>, name: 'width' | 'height', label: string) => (
     <Field name={name} label={label}>
       <Input
         inputMode="numeric"
         autoComplete="off"
-        value={shown[name]}
+        value={values[name]}
         onChange={(next) => change({ [name]: next.replace(/\D/g, '') })}
       />
     </Field>
@@ -51,29 +53,32 @@ export const ImageDialog = ({ field, entry, hasSize, onSubmit, onClose }: ImageD
       <AddressDialog
         open={!isChoosing}
         title={t('rich_image')}
-        address={shown.address}
-        onAddress={(address) => change({ address })}
-        onSubmit={(address) => onSubmit({ ...shown, address })}
+        model={model}
+        onSubmit={onSubmit}
         onClose={onClose}
         before={
           <Uploader
             target={IMAGE_TARGET}
             onStored={([file]) => {
-              if (file !== undefined) change({ address: assetAddress(file.id) });
+              if (file !== undefined) model.change({ address: assetAddress(file.id) });
             }}
             onChooseFromLibrary={() => setChoosing(true)}
           />
         }
       >
-        <Field name="alt" label={t('rich_alt')} note={t('rich_alt_hint')}>
-          <Input autoComplete="off" dir="auto" value={shown.alt} onChange={(alt) => change({ alt })} />
-        </Field>
-        {hasSize ? (
-          <div className={classes['size']}>
-            {size('width', t('rich_width'))}
-            {size('height', t('rich_height'))}
-          </div>
-        ) : null}
+        {(form) => (
+          <>
+            <Field name="alt" label={t('rich_alt')} note={t('rich_alt_hint')}>
+              <Input autoComplete="off" dir="auto" value={form.values.alt} onChange={(alt) => form.change({ alt })} />
+            </Field>
+            {hasSize ? (
+              <div className={classes['size']}>
+                {size(form, 'width', t('rich_width'))}
+                {size(form, 'height', t('rich_height'))}
+              </div>
+            ) : null}
+          </>
+        )}
       </AddressDialog>
       <PickerDrawer
         open={isChoosing}
@@ -83,7 +88,7 @@ export const ImageDialog = ({ field, entry, hasSize, onSubmit, onClose }: ImageD
         field={field}
         lockedFilter={IMAGES}
         onPick={([picked]) => {
-          if (picked !== undefined) change({ address: assetAddress(String(picked)) });
+          if (picked !== undefined) model.change({ address: assetAddress(String(picked)) });
         }}
         onClose={() => setChoosing(false)}
       />

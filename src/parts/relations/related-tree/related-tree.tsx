@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
+import { MAX_READ } from '../../../application/relations';
 import { SchemaStore } from '../../../application/schema';
 import type { RecursiveList } from '../../../domain/items';
 import { flagOption } from '../../../domain/values';
@@ -60,6 +61,7 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
   const view = useViewModel(relatedTreeViewModel, tree, options, relation, locale.code);
   const nodes = useStream(view.nodes$);
   const failure = useStream(view.failure$);
+  const isPartial = useStream(view.rows.isPartial$);
   const isSending = useStream(relation.sending$);
   const [limit, setLimit] = useState(ROWS_SHOWN);
   const reasonOf = useAddReason(readonly);
@@ -125,6 +127,9 @@ const EditedTree = ({ field, options, readonly, relation, tree, denials }: Edite
       }
     >
       {failed}
+      {isPartial ? (
+        <Notice tone="neutral">{t('tree_read_first', { number: formatNumber(MAX_READ, locale.code) })}</Notice>
+      ) : null}
       <TreePicker view={view} collection={tree.list.collection} field={name} />
       <StepAnnouncement view={view} />
     </ListLayout>

@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../base/class-names';
 import { Button } from '../../controls/button';
 import { Dialog, type DialogProps } from './dialog';
 import classes from './dialog.module.css';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
+  /** True by default. */
+  readonly open?: boolean | undefined;
+  /** Above the form. */
+  readonly before?: ReactNode;
   /** Attributes of the form in the dialog; the buttons below it refer to its id. */
   readonly form: ComponentProps<'form'> & { readonly id: string };
   /** The button that closes the dialog. */
@@ -22,6 +26,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 
 /** A dialog with one form, that is sent by the last button or Enter. */
 export const FormDialog = ({
+  open = true,
+  before,
   form: { className, ...form },
   cancel,
   cancelDenied,
@@ -34,7 +40,7 @@ export const FormDialog = ({
   ...dialog
 }: FormDialogProps) => (
   <Dialog
-    open
+    open={open}
     {...dialog}
     actions={
       <>
@@ -47,6 +53,7 @@ export const FormDialog = ({
       </>
     }
   >
+    {before === undefined ? null : <div className={classes['before']}>{before}</div>}
     <form {...form} className={classNames(classes['form'], className)}>
       {children}
     </form>

@@ -85,6 +85,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
                     key={relation.field.field}
                     relation={relation}
                     onChoose={(choice) => copy.setMode(relation.field.field, choice)}
+                    onTake={(position, isTaken) => copy.takeRow(relation.field.field, position, isTaken)}
                   />
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import { itemDependencies } from '../../../../application/dependencies';
 import { CopyItem, type CopyItemDependencies, type ItemEditing } from '../../../../application/item-editing';
-import type { CopiedRelation } from '../../../../domain/permissions';
+import type { CopiedRelation, PreviewedItem } from '../../../../domain/permissions';
 import { fieldRelations, type Item, valueIn } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';
@@ -21,9 +21,8 @@ export const relatedName = (template: string | null, values: Item): string => {
   return first === undefined ? '—' : shortened(String(first));
 };
 
-export interface NamedRelation extends CopiedRelation {
-  /** The titles of the first related items. */
-  readonly names: readonly string[];
+export interface NamedRelation extends Omit<CopiedRelation, 'items'> {
+  readonly items: readonly (PreviewedItem & { readonly name: string })[];
   /** The titles of all new rows that stay with the original. */
   readonly stayingNames: readonly string[];
 }
@@ -33,9 +32,6 @@ export interface NamedPreview {
   readonly createdCount: number;
   readonly omitted: readonly Field[];
 }
-
-/** The dialog names this many related items and counts the rest. */
-const MAX_NAMES = 4;
 
 /** The copy of an open item and its preview with names. */
 export class CopyViewModel {
@@ -56,9 +52,10 @@ export class CopyViewModel {
               ...preview,
               relations: preview.relations.map((relation) => ({
                 ...relation,
-                names: relation.items
-                  .slice(0, MAX_NAMES)
-                  .map(({ collection, values }) => relatedName(displayTemplateOf(schema, collection), values)),
+                items: relation.items.map((item) => ({
+                  ...item,
+                  name: relatedName(displayTemplateOf(schema, item.collection), item.values),
+                })),
                 stayingNames: relation.staying.map((values) => this.nameOf(relation.field, values)),
               })),
             },

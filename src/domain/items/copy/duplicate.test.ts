@@ -16,15 +16,15 @@ import {
   translated,
   uuidKey,
   world,
-} from '../../../fixtures/builders';
-import { relationIndexOf } from '../relations';
-import { MASK, schemaOf } from '../schema';
+} from '../../../../fixtures/builders';
+import { relationIndexOf } from '../../relations';
+import { MASK, schemaOf } from '../../schema';
 import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 import { duplicateOf, fillReasons, nonCopyableValues } from './duplicate';
-import { nothingStaged, stage } from './lists/staged';
-import { nestedWrite } from './lists/nested-write';
-import { toManyOf } from './lists/to-many';
-import { applyNestedWrite } from './lists/apply-edits';
+import { nothingStaged, stage } from '../lists/staged';
+import { nestedWrite } from '../lists/nested-write';
+import { toManyOf } from '../lists/to-many';
+import { applyNestedWrite } from '../lists/apply-edits';
 
 const articles = (duplicated: readonly string[] | null) => {
   const { collections, fields, relations } = world('w', [

@@ -1,12 +1,12 @@
-import { isJsonObject, type Json } from '../../kernel';
-import { fieldsOf, isAlias, isPrimaryKey, primaryKeyOf } from '../schema';
+import { isJsonObject, type Json } from '../../../kernel';
+import { fieldsOf, isAlias, isPrimaryKey, primaryKeyOf } from '../../schema';
 import type { CopyModes } from './copy-modes';
 import { type CopyModel, isTranslated, objectsIn, relatedCollection } from './duplicate';
-import { type Item, keyIn, keyOf, omitFields, valueIn } from './item';
-import { isNestedWrite, stagedOf, updateValues } from './lists/nested-write';
-import type { FieldRelations } from './lists/rebase';
-import { isSameKey } from './lists/staged';
-import { type ToMany, toManyOf } from './lists/to-many';
+import { type Item, keyIn, keyOf, omitFields, valueIn } from '../item';
+import { isNestedWrite, stagedOf, updateValues } from '../lists/nested-write';
+import type { FieldRelations } from '../lists/rebase';
+import { isSameKey } from '../lists/staged';
+import { type ToMany, toManyOf } from '../lists/to-many';
 
 const withoutEmpty = (values: Readonly<Record<string, Json>>): Item | null => {
   const filled = Object.entries(values).filter(([, value]) => value !== null);

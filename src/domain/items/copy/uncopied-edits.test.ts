@@ -8,14 +8,14 @@ import {
   primaryKey,
   stringField,
   world,
-} from '../../../fixtures/builders';
-import type { Json } from '../../kernel';
-import { relationIndexOf } from '../relations';
-import { schemaOf } from '../schema';
+} from '../../../../fixtures/builders';
+import type { Json } from '../../../kernel';
+import { relationIndexOf } from '../../relations';
+import { schemaOf } from '../../schema';
 import { type CopyMode, type CopyModes, copyModesFor } from './copy-modes';
 import { duplicateOf } from './duplicate';
-import { type Item, valueIn } from './item';
-import { fieldRelations } from './lists/rebase';
+import { type Item, valueIn } from '../item';
+import { fieldRelations } from '../lists/rebase';
 import { newRowsIn, uncopiedEdits } from './uncopied-edits';
 
 const library = world('l', [

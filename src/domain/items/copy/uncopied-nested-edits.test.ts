@@ -7,12 +7,12 @@ import {
   primaryKey,
   stringField,
   world,
-} from '../../../fixtures/builders';
-import { relationIndexOf } from '../relations';
-import { schemaOf } from '../schema';
+} from '../../../../fixtures/builders';
+import { relationIndexOf } from '../../relations';
+import { schemaOf } from '../../schema';
 import type { CopyModes } from './copy-modes';
 import { duplicateOf } from './duplicate';
-import type { Item } from './item';
+import type { Item } from '../item';
 import { uncopiedEdits } from './uncopied-edits';
 
 const { collections, fields, relations } = world('w', [

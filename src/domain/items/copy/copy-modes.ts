@@ -1,6 +1,6 @@
-import { localTypeOf, type RelationIndex } from '../relations';
-import { type Field, fieldsOf, isAlias, isPrimaryKey, type LocalType, type Schema } from '../schema';
-import { toManyOf } from './lists/to-many';
+import { localTypeOf, type RelationIndex } from '../../relations';
+import { type Field, fieldsOf, isAlias, isPrimaryKey, type LocalType, type Schema } from '../../schema';
+import { toManyOf } from '../lists/to-many';
 
 /** How a copy treats a relation: copies the related items, links the same ones, or leaves the relation out. */
 export type CopyMode = 'copy' | 'link' | 'leave';

@@ -1,16 +1,18 @@
-import { isJsonObject, type Json } from '../../kernel';
-import { relationsOf, type RelationIndex } from '../relations';
-import { primaryKeyOf, type Schema } from '../schema';
+import { isJsonObject, type Json } from '../../../kernel';
+import { relationsOf, type RelationIndex } from '../../relations';
+import { primaryKeyOf, type Schema } from '../../schema';
 import type { CopyMode } from './copy-modes';
-import { valueIn, type Item } from './item';
-import { collectionOfRow, toManyOf, type ToMany } from './lists/to-many';
-import { applyNestedWrite } from './lists/apply-edits';
+import { valueIn, type Item } from '../item';
+import { collectionOfRow, toManyOf, type ToMany } from '../lists/to-many';
+import { applyNestedWrite } from '../lists/apply-edits';
 
 /** A related item that a copy would include. */
 export interface CopiedItem {
   readonly collection: string;
   /** Its values as far as they were read; at least its key. */
   readonly values: Item;
+  /** The position of its row in a list with its edits, from 0. */
+  readonly position: number;
 }
 
 const asItem = (schema: Schema, collection: string, value: Json): Item | null => {
@@ -19,11 +21,11 @@ const asItem = (schema: Schema, collection: string, value: Json): Item | null =>
   return key === undefined || value === null || typeof value === 'object' ? null : { [key]: value };
 };
 
-const ofRow = (schema: Schema, list: ToMany, row: Item): readonly CopiedItem[] => {
+const ofRow = (schema: Schema, list: ToMany, row: Item, position: number): readonly CopiedItem[] => {
   const collection = collectionOfRow(list, row);
   const value = list.junction === null ? row : valueIn(row, list.junction.field);
   const values = collection === null ? null : asItem(schema, collection, value);
-  return collection === null || values === null ? [] : [{ collection, values }];
+  return collection === null || values === null ? [] : [{ collection, values, position }];
 };
 
 /**
@@ -42,14 +44,12 @@ export const copiedItems = (
   if (list !== null) {
     const read = valueIn(item, field);
     const rows = Array.isArray(read) ? (read as readonly Json[]).filter(isJsonObject) : [];
-    return applyNestedWrite(rows, valueIn(edits, field), list).flatMap((row) => ofRow(schema, list, row));
+    return applyNestedWrite(rows, valueIn(edits, field), list).flatMap((row, position) =>
+      ofRow(schema, list, row, position),
+    );
   }
   const related = relationsOf(index, collection, field)[0]?.related_collection ?? null;
   const values =
     related === null ? null : asItem(schema, related, valueIn(Object.hasOwn(edits, field) ? edits : item, field));
-  return related === null || values === null ? [] : [{ collection: related, values }];
+  return related === null || values === null ? [] : [{ collection: related, values, position: 0 }];
 };
-
-/** How many items are created with the copy for a relation. Junction rows do not count. */
-export const createdItemCount = (choice: CopyMode, items: readonly CopiedItem[]): number =>
-  choice === 'copy' ? items.length : 0;

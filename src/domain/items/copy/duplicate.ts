@@ -1,5 +1,5 @@
-import { equals, isJsonObject, type Json, shorten } from '../../kernel';
-import { localTypeOf, type RelationIndex, relationsOf } from '../relations';
+import { equals, isJsonObject, type Json, shorten } from '../../../kernel';
+import { localTypeOf, type RelationIndex, relationsOf } from '../../relations';
 import {
   type Field,
   fieldsOf,
@@ -10,14 +10,14 @@ import {
   MASK,
   primaryKeyOf,
   type Schema,
-} from '../schema';
-import { lengthLimit } from '../values';
+} from '../../schema';
+import { lengthLimit } from '../../values';
 import type { CopyMode, CopyModes } from './copy-modes';
-import { type Item, omitFields, valueIn } from './item';
-import { isGeneratedKey } from './new-item';
-import { applyRelatedEdits, applyNestedWrite, editsOfRow } from './lists/apply-edits';
-import { isNestedWrite } from './lists/nested-write';
-import { collectionOfRow, type ToMany, toManyOf } from './lists/to-many';
+import { type Item, omitFields, valueIn } from '../item';
+import { isGeneratedKey } from '../new-item';
+import { applyRelatedEdits, applyNestedWrite, editsOfRow } from '../lists/apply-edits';
+import { isNestedWrite } from '../lists/nested-write';
+import { collectionOfRow, type ToMany, toManyOf } from '../lists/to-many';
 
 export interface CopyModel {
   readonly schema: Schema;
