@@ -112,10 +112,11 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       updateField: 'idempotent',
       updateFields: 'idempotent',
       deleteField: 'idempotent',
-      createRelation: ({ collection, field }) =>
+      // A relation without configuration is a foreign key only, which a relation with one may have had before.
+      createRelation: ({ collection, field, meta }) =>
         present(
           schema.relations(),
-          (each) => each.collection === collection && each.field === field && each.meta !== null,
+          (each) => each.collection === collection && each.field === field && (each.meta !== null || meta === null),
         ),
       updateRelation: 'idempotent',
       deleteRelation: (collection, field) =>

@@ -38,5 +38,5 @@ export {
 } from './relation-index';
 export { inputDenied, inputsOf, type InputDenial, type RelationInput } from './relation-inputs';
 export { mapOfField, startMap } from './initial-map';
-export { savePlan, type SaveStep } from './save-plan';
+export { isRelationUpToDate, isUpToDate, savePlan, type SaveStep } from './save-plan';
 export { tabDenied, wizardTabs, type TabDenial, type WizardState, type WizardTab } from './wizard-tabs';

@@ -29,17 +29,24 @@ const newCollections = ({ collections, fields }: GeneratedSchema): readonly Coll
 const newFields = ({ collections, fields }: GeneratedSchema): readonly FieldDraft[] =>
   fields.filter((field) => !collections.some(({ collection }) => collection === field.collection));
 
-const isUpToDate = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
+/** Whether a field has this configuration. */
+export const isUpToDate = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
   const existing = fieldOf(schema, collection, field)?.meta ?? null;
   return existing !== null && equals({ ...existing, ...meta }, existing);
 };
 
-const relationOf = (schema: Schema, { collection, field }: RelationDraft): Relation | null =>
+const relationOf = (schema: Schema, { collection, field }: Relation): Relation | null =>
   schema.relations.get(collection)?.find((relation) => relation.field === field) ?? null;
 
 /** An unknown constraint counts as unchanged. */
-const isUnchanged = (relation: Relation, draft: RelationDraft): boolean =>
-  equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema));
+const isUnchanged = (relation: Relation, draft: Relation): boolean =>
+  equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema ?? null));
+
+/** Whether a relation exists as it is in the draft. */
+export const isRelationUpToDate = (schema: Schema, draft: Relation): boolean => {
+  const existing = relationOf(schema, draft);
+  return existing !== null && isUnchanged(existing, draft);
+};
 
 const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[] => {
   const existing = relationOf(schema, draft);

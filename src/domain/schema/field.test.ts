@@ -253,6 +253,7 @@ test('system fields bring collection settings and relations', () => {
     field: 'user_updated',
     related_collection: 'directus_users',
     meta: null,
+    schema: { on_delete: 'SET NULL' },
   });
   expect(systemFieldRelation('a', 'user_created', 'by')?.field).toBe('by');
   expect(systemFieldRelation('a', 'sort')).toBeNull();

@@ -72,8 +72,11 @@ export const systemFieldMeta = (kind: SystemField, name: string = kind): Partial
   return kind === 'sort' ? { sort_field: name } : {};
 };
 
-/** The relation of a system field; null for fields that do not refer to users. */
+/**
+ * The relation of a system field; null for fields that do not refer to users. It is emptied with the user: without a rule
+ * the database would refuse to delete a user who has created or changed an item.
+ */
 export const systemFieldRelation = (collection: string, kind: SystemField, name: string = kind): Relation | null =>
   kind === 'user_created' || kind === 'user_updated'
-    ? { collection, field: name, related_collection: 'directus_users', meta: null }
+    ? { collection, field: name, related_collection: 'directus_users', meta: null, schema: { on_delete: 'SET NULL' } }
     : null;

@@ -1,0 +1,10 @@
+export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
+export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
+export {
+  NEW_COLLECTION,
+  newCollectionFaults,
+  newCollectionSteps,
+  type NewCollection,
+  type NewCollectionFaults,
+} from './new-collection';
+export { remainingSteps } from './remaining-steps';
