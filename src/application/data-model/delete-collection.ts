@@ -1,0 +1,59 @@
+import { type Observable, of } from 'rxjs';
+import { type CollectionRemoval, collectionRemoval } from '../../domain/data-model';
+import { allCalls, type Call, CallOperation, mapCall, type RemoteData, StateValue, toRemoteData } from '../../kernel';
+import { type ModelDependencies, thenReload } from './model-dependencies';
+
+/** What is deleted with a collection. */
+export interface CollectionContents extends CollectionRemoval {
+  readonly items: number;
+  readonly permissions: number;
+  readonly presets: number;
+}
+
+const contentsOf = (
+  { items, schema }: Pick<ModelDependencies, 'items' | 'schema'>,
+  collection: string,
+): Call<CollectionContents> => {
+  const filter = { collection: { _eq: collection } };
+  return allCalls([
+    items.total(collection),
+    items.count('directus_permissions', { filter }, 'id'),
+    items.count('directus_presets', { filter }, 'id'),
+  ]).pipe(
+    mapCall(([total, permissions, presets]) => ({
+      ...collectionRemoval(schema.schema, collection),
+      items: total,
+      permissions: permissions.filter_count,
+      presets: presets.filter_count,
+    })),
+  );
+};
+
+/** Deletes a collection, and says before what goes along. */
+export class DeleteCollection extends CallOperation<never, void, string> {
+  private readonly counting: StateValue<RemoteData<CollectionContents>>;
+  /** Counted once, when the operation is constructed. */
+  readonly contents$: Observable<RemoteData<CollectionContents>>;
+
+  constructor(
+    readonly collection: string,
+    private readonly dependencies: Pick<ModelDependencies, 'editing' | 'items' | 'schema'>,
+  ) {
+    super(of(false));
+    this.counting = new StateValue<RemoteData<CollectionContents>>(
+      { kind: 'idle' },
+      toRemoteData(contentsOf(dependencies, collection)),
+    );
+    this.contents$ = this.counting.value$;
+  }
+
+  override dispose(): void {
+    this.counting.dispose();
+    super.dispose();
+  }
+
+  protected run(): Call<string> {
+    const { editing, schema } = this.dependencies;
+    return thenReload(schema, editing.deleteCollection(this.collection)).pipe(mapCall(() => this.collection));
+  }
+}

@@ -1,0 +1,4 @@
+export { COLLECTIONS, collectionItems } from './collection-items';
+export { DeleteCollection, type CollectionContents } from './delete-collection';
+export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';
+export { PlanRun, type PlanStep, type PlanStepState } from './plan-run';
