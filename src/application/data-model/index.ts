@@ -1,3 +1,4 @@
+export { ChangeModel, type ModelChange } from './change-model';
 export { COLLECTIONS, collectionItems } from './collection-items';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';

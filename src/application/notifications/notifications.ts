@@ -87,7 +87,12 @@ export type NotificationText =
   | 'folder_renamed'
   | 'folder_moved'
   | 'folder_not_into_itself'
-  | 'folder_deleted';
+  | 'folder_deleted'
+  | 'collection_created'
+  | 'collection_deleted'
+  | 'collection_set_up_done'
+  | 'field_copied'
+  | 'field_deleted';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

@@ -50,6 +50,26 @@ export const formTree = <A extends Entry>(entries: readonly A[]): readonly FormN
   return nodes(null);
 };
 
+/** A field of the outline; fields of groups are one level below their group. */
+export interface OutlinedField {
+  readonly field: Field;
+  readonly depth: number;
+}
+
+const bySort = (a: Field, b: Field): number =>
+  (a.meta?.sort ?? Number.MAX_SAFE_INTEGER) - (b.meta?.sort ?? Number.MAX_SAFE_INTEGER);
+
+/** All fields of a collection as its form shows them, hidden fields and empty groups included: groups before their fields. */
+export const fieldOutline = (fields: readonly Field[]): readonly OutlinedField[] => {
+  const entries = fields.toSorted(bySort).map((field) => ({ field }));
+  const groups = groupsOf(entries);
+  const below = (parent: Entry | null, depth: number): readonly OutlinedField[] =>
+    entries
+      .filter((entry) => parentOf(entry, groups) === parent)
+      .flatMap((entry) => [{ field: entry.field, depth }, ...(isGroup(entry.field) ? below(entry, depth + 1) : [])]);
+  return below(null, 0);
+};
+
 /** The fields that are in no hidden group, at any depth. `all` includes hidden fields. */
 export const outsideHiddenGroups = (fields: readonly Field[], all: readonly Field[]): readonly Field[] => {
   const entries = all.map((field) => ({ field }));

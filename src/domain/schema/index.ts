@@ -69,7 +69,7 @@ export {
   MASK,
 } from './field';
 export { MAX_PATH_LENGTH, pathLabel, resolvePath, stepLabel, stepsOf, type PathStep } from './resolve-path';
-export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
+export { fieldOutline, formTree, outsideHiddenGroups, type FormNode, type OutlinedField } from './form-tree';
 export {
   emptySchema,
   fieldOf,

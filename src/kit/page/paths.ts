@@ -15,6 +15,7 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_users', '/users'],
   ['directus_files', '/files'],
   ['directus_activity', '/activity'],
+  ['directus_collections', '/settings/data-model'],
   ['directus_webhooks', '/settings/webhooks'],
 ]);
 

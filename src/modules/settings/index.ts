@@ -2,6 +2,7 @@ import { isAdmin } from '../../domain/permissions';
 import { defineModule } from '../../kit';
 
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
+const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -15,6 +16,12 @@ export const settingsModule = defineModule({
   navigation: () => navigation().then((part) => part.SettingsNavigation),
   routes: [
     { path: '', component: () => settings().then((pages) => pages.SettingsStart) },
+    {
+      path: 'data-model',
+      component: () => model().then((pages) => pages.DataModelPage),
+      children: [{ path: '+', component: () => model().then((pages) => pages.NewCollectionDrawer) }],
+    },
+    { path: 'data-model/:collection', component: () => model().then((pages) => pages.CollectionPage) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

@@ -1,5 +1,7 @@
 import type { TextKey } from '../../kit';
 
+export const DATA_MODEL = '/settings/data-model';
+
 export const WEBHOOKS = 'directus_webhooks';
 
 interface SettingsArea {
@@ -10,5 +12,6 @@ interface SettingsArea {
 
 /** The areas of the settings in the order of the navigation. The first is the start page. */
 export const SETTINGS_AREAS: readonly [SettingsArea, ...(readonly SettingsArea[])] = [
+  { path: DATA_MODEL, name: 'data_model', icon: 'schema' },
   { path: '/settings/webhooks', name: 'webhooks', icon: 'anchor' },
 ];

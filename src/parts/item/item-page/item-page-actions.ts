@@ -13,6 +13,8 @@ interface ItemPageActionsOptions {
   readonly confirmsDeletion?: boolean | undefined;
   /** Whether the collection has a page for new items; true by default. */
   readonly hasNewPage?: boolean | undefined;
+  /** Whether the item can be saved as a copy; true by default. */
+  readonly hasCopies?: boolean | undefined;
 }
 
 /** The actions of an item's page: buttons, menu of the save button, command palette, shortcuts. */
@@ -96,7 +98,7 @@ export class ItemPageActions {
       leave,
       stay,
       ...(kind === 'singleton' || this.options.hasNewPage === false ? [] : [another]),
-      ...(kind === 'existing' ? [copy] : []),
+      ...(kind === 'existing' && this.options.hasCopies !== false ? [copy] : []),
       discarding,
     ];
   }

@@ -35,6 +35,8 @@ export interface ItemOptions {
   readonly leavesWhen?: 'archived' | 'unarchived' | undefined;
   /** Whether the collection has a page for new items; true by default. */
   readonly hasNewPage?: boolean | undefined;
+  /** Whether the item can be saved as a copy; true by default. */
+  readonly hasCopies?: boolean | undefined;
 }
 
 /** The page of one item: the item and what only its page shows. */
@@ -55,7 +57,7 @@ export class ItemViewModel {
     private readonly dependencies: OpenItemDependencies,
     private readonly translator: Pick<Translator, 'translate' | 'platformText' | 'locale$' | 'language$'>,
     private readonly opened: SaveTarget,
-    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived', hasNewPage }: ItemOptions = {},
+    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived', hasNewPage, hasCopies }: ItemOptions = {},
   ) {
     this.item = new OpenItem(dependencies, opened, translator.language$, gate);
     this.fields$ =
@@ -70,6 +72,7 @@ export class ItemViewModel {
     this.actions = new ItemPageActions(this.item, copyDenied$(this.item.editing, dependencies), {
       confirmsDeletion: gate === undefined,
       hasNewPage,
+      hasCopies,
     });
     const { save, check, remove, archive } = this.item;
     this.effect = new Effect(
@@ -158,21 +161,21 @@ export class ItemViewModel {
   }
 }
 
+/** What the page of an item is constructed with. */
+export const itemPageDependencies = itemDependencies(
+  'items',
+  'prefetch',
+  'schema',
+  'access',
+  'clock',
+  'identifiers',
+  'notifications',
+  'unsaved',
+  'drafts',
+);
+
 export const itemViewModel = viewModel(
-  [
-    itemDependencies(
-      'items',
-      'prefetch',
-      'schema',
-      'access',
-      'clock',
-      'identifiers',
-      'notifications',
-      'unsaved',
-      'drafts',
-    ),
-    Translator,
-  ],
+  [itemPageDependencies, Translator],
   (dependencies, translator) => (target: SaveTarget, options?: ItemOptions) =>
     new ItemViewModel(dependencies, translator, target, options),
 );

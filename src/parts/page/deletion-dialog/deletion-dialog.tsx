@@ -10,6 +10,8 @@ interface DeletionDialogProps {
   /** Label of the confirm button. */
   readonly action: string;
   readonly busy?: boolean | undefined;
+  /** Why it cannot be confirmed yet. */
+  readonly denied?: string | null | undefined;
   readonly onClose: () => void;
   readonly onDelete: () => void;
   /** An error message. */
@@ -23,6 +25,7 @@ export const DeletionDialog = ({
   text,
   action,
   busy,
+  denied,
   onClose,
   onDelete,
   children,
@@ -40,7 +43,7 @@ export const DeletionDialog = ({
           <Button variant="ghost" onClick={onClose} data-autofocus>
             {t('cancel')}
           </Button>
-          <Button variant="danger-fill" icon="delete" busy={busy} onClick={onDelete}>
+          <Button variant="danger-fill" icon="delete" busy={busy} disabledReason={denied} onClick={onDelete}>
             {action}
           </Button>
         </>

@@ -7,6 +7,7 @@ const TEXTS = {
   collection: 'help_collection',
   item: 'help_item',
   webhooks: 'help_webhooks',
+  data_model: 'help_data_model',
   users: 'help_users',
   files: 'help_files',
   activity: 'help_activity',

@@ -1,0 +1,109 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { COLLECTIONS } from '../../../application/data-model';
+import { SchemaStore } from '../../../application/schema';
+import { type Collection, collectionName, isSystemCollection } from '../../../domain/schema';
+import {
+  collectionPaths,
+  useNamespaces,
+  usePageTitle,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../../kit';
+import { ItemPage } from '../../../parts/item/item-page';
+import { NotFound } from '../../../parts/page/not-found';
+import { HeaderBar, Notice, PageContent } from '../../../ui';
+import { DATA_MODEL } from '../settings-areas';
+import { collectionPageViewModel } from './collection-page.view-model';
+import { DeleteCollectionDialog } from './delete-collection-dialog';
+import classes from './collection-page.module.css';
+import { FieldList } from './field-list';
+import { fieldListViewModel } from './field-list.view-model';
+
+const PATHS = collectionPaths(COLLECTIONS);
+
+const useCrumbs = () => {
+  const { t } = useText();
+  return [
+    { label: t('settings'), href: '/settings' },
+    { label: t('data_model'), href: DATA_MODEL },
+  ];
+};
+
+const Fields = ({ collection }: { readonly collection: string }) => {
+  const { t } = useText();
+  const view = useViewModel(fieldListViewModel, collection);
+  return (
+    <section className={classes['fields']}>
+      <h2 className={classes['title']}>{t('fields_and_layout')}</h2>
+      <FieldList view={view} />
+    </section>
+  );
+};
+
+interface PageProps {
+  readonly collection: Collection;
+}
+
+/** A collection of the platform: its fields. Its configuration is part of the platform. */
+const SystemCollection = ({ collection }: PageProps) => {
+  const { t, locale } = useText();
+  const crumbs = useCrumbs();
+  const title = collectionName(collection, locale.code);
+  usePageTitle(title);
+  return (
+    <>
+      <HeaderBar
+        title={title}
+        back={{ href: DATA_MODEL, label: t('back') }}
+        crumbs={crumbs}
+        crumbsLabel={t('breadcrumb')}
+      />
+      <PageContent label={title}>
+        <Notice>{t('collection_of_platform')}</Notice>
+        <Fields collection={collection.collection} />
+      </PageContent>
+    </>
+  );
+};
+
+const OwnCollection = ({ collection }: PageProps) => {
+  const { t, locale } = useText();
+  const navigate = useNavigate();
+  const crumbs = useCrumbs();
+  const view = useViewModel(collectionPageViewModel, collection.collection);
+  const deletion = useStream(view.deletion$);
+  useSubscription(view.deleted$, () => void navigate(DATA_MODEL));
+  return (
+    <>
+      <ItemPage
+        view={view.page}
+        paths={PATHS}
+        title={collectionName(collection, locale.code)}
+        icon={collection.meta?.icon ?? 'box'}
+        crumbs={crumbs}
+        help="data_model"
+      >
+        <Fields collection={collection.collection} />
+        <h2 className={classes['title']}>{t('collection_options')}</h2>
+      </ItemPage>
+      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.closeDialog()} />}
+    </>
+  );
+};
+
+/** /settings/data-model/{collection}: the fields and the configuration of a collection. */
+export const CollectionPage = () => {
+  useNamespaces(['settings']);
+  const { collection = '' } = useParams();
+  const schema = useStream(useService(SchemaStore).schema$);
+  const found = schema.collections.get(collection);
+  if (found === undefined) return <NotFound />;
+  return isSystemCollection(collection) ? (
+    <SystemCollection key={collection} collection={found} />
+  ) : (
+    <OwnCollection key={collection} collection={found} />
+  );
+};

@@ -1,0 +1,167 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  finalize,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+} from 'rxjs';
+import {
+  ChangeModel,
+  DeleteCollection,
+  type ModelDependencies,
+  modelDependencies,
+} from '../../../application/data-model';
+import { Notifications } from '../../../application/notifications';
+import {
+  type Collection,
+  type CollectionVisibility,
+  collectionName,
+  DEFAULT_VISIBILITIES,
+  fieldsOf,
+  isSystemCollection,
+  isUnmanaged,
+  type Schema,
+  visibilityOf,
+} from '../../../domain/schema';
+import { Effect, StateValue } from '../../../kernel';
+import { type Locale, type PageAction, Translator, viewModel } from '../../../kit';
+
+/** A row of the list. */
+export interface ModelRow {
+  readonly collection: string;
+  readonly name: string;
+  readonly note: string | null;
+  readonly icon: string;
+  readonly color: string | null;
+  readonly visibility: CollectionVisibility;
+  /** Null for a table without configuration, whose fields are not known to the platform. */
+  readonly fields: number | null;
+}
+
+const ICONS: Readonly<Record<CollectionVisibility, string | null>> = {
+  visible: null,
+  hidden: 'visibility_off',
+  system: 'settings',
+  unmanaged: 'dns',
+};
+
+const rowOf = (schema: Schema, each: Collection, locale: string): ModelRow => {
+  const visibility = visibilityOf(each);
+  return {
+    collection: each.collection,
+    // A table without configuration has no name but that in the database.
+    name: isUnmanaged(each) ? each.collection : collectionName(each, locale),
+    note: each.meta?.note ?? null,
+    icon: ICONS[visibility] ?? each.meta?.icon ?? 'box',
+    color: each.meta?.color ?? null,
+    visibility,
+    fields: isUnmanaged(each) ? null : fieldsOf(schema, each.collection).length,
+  };
+};
+
+/** The list of all collections, filtered by what is shown of them. */
+export class DataModelViewModel {
+  private readonly shown = new BehaviorSubject<readonly CollectionVisibility[]>(DEFAULT_VISIBILITIES);
+  private readonly deletion = new BehaviorSubject<DeleteCollection | null>(null);
+  private readonly setUp: ChangeModel;
+  private readonly rows: StateValue<readonly ModelRow[]>;
+  private readonly work: Effect;
+  readonly shown$: Observable<readonly CollectionVisibility[]> = this.shown.asObservable();
+  readonly rows$: Observable<readonly ModelRow[]>;
+  /** The deletion that is asked about; null for none. */
+  readonly deletion$: Observable<DeleteCollection | null> = this.deletion.asObservable();
+
+  constructor(
+    private readonly dependencies: ModelDependencies,
+    private readonly notifications: Pick<Notifications, 'show' | 'showNamed' | 'showFailure'>,
+    locale$: Observable<Locale>,
+  ) {
+    this.setUp = new ChangeModel(dependencies);
+    this.rows = new StateValue<readonly ModelRow[]>(
+      [],
+      combineLatest([dependencies.schema.schema$, this.shown, locale$]).pipe(
+        map(([schema, shown, { code }]) =>
+          [...schema.collections.values()]
+            .map((each) => rowOf(schema, each, code))
+            .filter(({ visibility }) => shown.includes(visibility))
+            .toSorted((a, b) => a.name.localeCompare(b.name, code)),
+        ),
+      ),
+    );
+    this.rows$ = this.rows.value$;
+    this.work = new Effect(
+      merge(
+        this.deletion.pipe(
+          distinctUntilChanged(),
+          switchMap((operation) =>
+            operation === null
+              ? EMPTY
+              : operation.done$.pipe(
+                  tap((collection) => {
+                    notifications.showNamed('collection_deleted', () => collection);
+                    this.closeDialog();
+                  }),
+                  finalize(() => operation.dispose()),
+                ),
+          ),
+        ),
+        this.setUp.done$.pipe(tap(() => notifications.show('collection_set_up_done'))),
+        this.setUp.failure$.pipe(tap((failure) => failure !== null && notifications.showFailure(failure))),
+      ),
+    );
+  }
+
+  toggle(visibility: CollectionVisibility): void {
+    const { value } = this.shown;
+    this.shown.next(value.includes(visibility) ? value.filter((each) => each !== visibility) : [...value, visibility]);
+  }
+
+  /** The menu of a row. */
+  actionsOf({ collection, visibility }: ModelRow): readonly PageAction[] {
+    if (isSystemCollection(collection)) return [];
+    return [
+      ...(visibility === 'unmanaged'
+        ? [
+            {
+              id: 'set-up',
+              label: 'collection_set_up',
+              icon: 'tune',
+              denied$: this.setUp.denied$,
+              busy$: this.setUp.busy$,
+              execute: () => this.setUp.execute({ change: 'set_up', collection }),
+            } as const,
+          ]
+        : []),
+      {
+        id: 'delete-collection',
+        label: 'collection_delete',
+        icon: 'delete',
+        danger: true,
+        denied$: of(false),
+        execute: () => this.deletion.next(new DeleteCollection(collection, this.dependencies)),
+      },
+    ];
+  }
+
+  closeDialog(): void {
+    this.deletion.next(null);
+  }
+
+  dispose(): void {
+    [this.work, this.setUp, this.rows].forEach((each) => each.dispose());
+    this.deletion.value?.dispose();
+  }
+}
+
+export const dataModelViewModel = viewModel(
+  [modelDependencies, Notifications, Translator],
+  (dependencies, notifications, { locale$ }) =>
+    () =>
+      new DataModelViewModel(dependencies, notifications, locale$),
+);

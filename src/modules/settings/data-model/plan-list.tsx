@@ -1,0 +1,68 @@
+import type { PlanStep, PlanStepState } from '../../../application/data-model';
+import type { SaveStep } from '../../../domain/relations';
+import { type Message, useText } from '../../../kit';
+import { Icon, VisuallyHidden } from '../../../ui';
+import classes from './plan-list.module.css';
+
+const ICONS: Readonly<Record<PlanStepState, string>> = {
+  waiting: 'add',
+  running: 'hourglass_empty',
+  done: 'check',
+  failed: 'error',
+};
+
+const STATES = {
+  waiting: 'step_waiting',
+  running: 'step_running',
+  done: 'step_done',
+  failed: 'step_failed',
+} as const satisfies Readonly<Record<PlanStepState, string>>;
+
+/** What a step of a plan makes. */
+const stepText = (step: SaveStep): Message => {
+  switch (step.step) {
+    case 'create_collection': {
+      const { collection, fields } = step.collection;
+      const names = fields.map(({ field }) => field).join(', ');
+      return { key: 'step_create_collection', parameters: { collection, fields: names } };
+    }
+    case 'create_field':
+      return { key: 'step_create_field', parameters: { collection: step.field.collection, field: step.field.field } };
+    case 'update_field':
+      return { key: 'step_update_field', parameters: { collection: step.collection, field: step.change.field } };
+    case 'create_relation':
+    case 'update_relation': {
+      const { collection, field, related_collection: related } = step.relation;
+      const key = step.step === 'create_relation' ? 'step_create_relation' : 'step_update_relation';
+      return { key, parameters: { collection, field, related: related ?? '*' } };
+    }
+    case 'create_rows':
+      return { key: 'step_create_rows', parameters: { collection: step.collection, count: step.items.length } };
+  }
+};
+
+interface PlanListProps {
+  readonly label: string;
+  readonly steps: readonly PlanStep[];
+  /** The plan is carried out, or was: each step has its state. */
+  readonly isRunning: boolean;
+}
+
+/** Everything that a plan makes, in the order of the requests. */
+export const PlanList = ({ label, steps, isRunning }: PlanListProps) => {
+  const { t } = useText();
+  return (
+    <ol className={classes['list']} aria-label={label} data-plan="">
+      {steps.map(({ step, state }, index) => {
+        const { key, parameters } = stepText(step);
+        return (
+          <li key={index} className={classes['step']} data-step={step.step} data-state={state}>
+            <Icon name={ICONS[state]} />
+            <span>{t(key, parameters)}</span>
+            {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
