@@ -4,7 +4,7 @@ Feature: Settings
   Scenario: The settings lead to their first area
     Given Ines has signed in
     When she opens the address "/settings"
-    Then the address is "/settings/webhooks"
+    Then the address is "/settings/data-model"
 
   Scenario: An unknown settings page is not found
     Given Ines has signed in

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { COLLECTIONS } from '../../../application/data-model';
 import { SchemaStore } from '../../../application/schema';
-import { type Collection, collectionName, isSystemCollection } from '../../../domain/schema';
+import { type Collection, collectionName, fieldsOf, isSystemCollection } from '../../../domain/schema';
 import {
   collectionPaths,
   useNamespaces,
@@ -14,7 +14,7 @@ import {
 } from '../../../kit';
 import { ItemPage } from '../../../parts/item/item-page';
 import { NotFound } from '../../../parts/page/not-found';
-import { HeaderBar, Notice, PageContent } from '../../../ui';
+import { DescriptionList, HeaderBar, Notice, PageContent, SidebarDetail } from '../../../ui';
 import { DATA_MODEL } from '../settings-areas';
 import { collectionPageViewModel } from './collection-page.view-model';
 import { DeleteCollectionDialog } from './delete-collection-dialog';
@@ -73,6 +73,7 @@ const OwnCollection = ({ collection }: PageProps) => {
   const { t, locale } = useText();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
+  const schema = useStream(useService(SchemaStore).schema$);
   const view = useViewModel(collectionPageViewModel, collection.collection);
   const deletion = useStream(view.deletion$);
   useSubscription(view.deleted$, () => void navigate(DATA_MODEL));
@@ -85,6 +86,17 @@ const OwnCollection = ({ collection }: PageProps) => {
         icon={collection.meta?.icon ?? 'box'}
         crumbs={crumbs}
         help="data_model"
+        hasHistory={false}
+        about={
+          <SidebarDetail icon="info" title={t('information')} open>
+            <DescriptionList
+              entries={[
+                { name: t('collection'), value: <code>{collection.collection}</code> },
+                { name: t('model_fields'), value: fieldsOf(schema, collection.collection).length },
+              ]}
+            />
+          </SidebarDetail>
+        }
       >
         <Fields collection={collection.collection} />
         <h2 className={classes['title']}>{t('collection_options')}</h2>

@@ -109,6 +109,8 @@ export interface ItemPageProps {
   /** In place of the dialog that copies the item with its related items. */
   readonly copyDialog?: ComponentType<CopyDialogProps> | undefined;
   readonly help: HelpPage;
+  /** Whether the sidebar has revisions and comments; true by default. */
+  readonly hasHistory?: boolean | undefined;
   /** Announces the address that a new item gets; see `useFormIdentity`. */
   readonly onMove?: OnMove | undefined;
 }
@@ -127,6 +129,7 @@ export const ItemPage = ({
   sidebar,
   copyDialog,
   help,
+  hasHistory = true,
   onMove,
 }: ItemPageProps) => {
   useNamespaces(FORM_NAMESPACES);
@@ -227,7 +230,7 @@ export const ItemPage = ({
           </SidebarDetail>
         )}
         {sidebar}
-        <ItemHistory opened={view.item} />
+        {hasHistory ? <ItemHistory opened={view.item} /> : null}
         <HelpSection page={help} />
       </PageSidebar>
       <SavePrompts view={view} />
