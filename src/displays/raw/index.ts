@@ -5,6 +5,7 @@ import { isUnformatted } from './raw.rules';
 export const rawDisplay = defineDisplay({
   id: 'raw',
   name: 'display_raw',
+  description: 'display_raw_note',
   icon: 'code',
   types: FIELD_TYPES,
   component: () => import(/* webpackChunkName: "signed-in" */ './raw').then((module) => module.RawDisplay),
