@@ -1,6 +1,6 @@
 import { isNumeric } from '../../domain/values';
 import type { OptionFields } from '../../kit';
-import { colorField, flagField, fontField, textField } from '../../parts/fields/option-fields';
+import { colorField, flagField, fontField, optionField, textField } from '../../parts/fields/option-fields';
 
 export const formattedValueDisplayOptions: OptionFields = ({ field, t }) => [
   flagField('format', t('option_format_title')),
@@ -9,5 +9,10 @@ export const formattedValueDisplayOptions: OptionFields = ({ field, t }) => [
   colorField('color', t('option_color')),
   textField('prefix', t('option_text_before')),
   textField('suffix', t('option_text_after')),
-  ...(isNumeric(field.type) ? [flagField('duration', t('option_duration'))] : []),
+  ...(isNumeric(field.type)
+    ? [
+        flagField('duration', t('option_duration')),
+        optionField('grouping', t('option_grouping'), 'boolean', 'boolean', { note: t('option_grouping_note') }),
+      ]
+    : []),
 ];

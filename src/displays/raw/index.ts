@@ -8,6 +8,7 @@ export const rawDisplay = defineDisplay({
   description: 'display_raw_note',
   icon: 'code',
   types: FIELD_TYPES,
+  options: () => import(/* webpackChunkName: "options" */ './options').then((module) => module.rawDisplayOptions),
   component: () => import(/* webpackChunkName: "signed-in" */ './raw').then((module) => module.RawDisplay),
   plain: isUnformatted,
 });
