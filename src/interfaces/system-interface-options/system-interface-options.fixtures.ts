@@ -15,8 +15,8 @@ export const systemInterfaceOptionsFixtures: InterfaceFixtures = {
     {
       type: 'json',
       from: { kept: 1, placeholder: 'One' },
-      steps: [{ type: 'Two', role: 'textbox' }],
-      value: { kept: 1, placeholder: 'Two' },
+      steps: [{ type: ' or two', role: 'textbox' }],
+      value: { kept: 1, placeholder: 'One or two' },
     },
   ],
 };
