@@ -17,3 +17,15 @@ Feature: Options of an interface
     And "placeholder" is "Cord"
     And "trim" is switched on
     And she cannot save: "There is nothing to save"
+
+  @browser
+  Scenario: A choice is added in a drawer, and members that no field shows stay
+    Given she has opened the item "2" of "Specimens"
+    Then the repeater "choices" shows "Print print, Web web"
+    When she starts a new row of the repeater "choices"
+    And she changes "text" to "Smoke" in the drawer
+    And she changes "value" to "smoke" in the drawer
+    And she confirms the drawer
+    Then the repeater "choices" shows "Print print, Web web, Smoke smoke"
+    When she saves and stays
+    Then the repeater "choices" shows "Print print, Web web, Smoke smoke"

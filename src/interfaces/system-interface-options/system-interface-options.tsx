@@ -5,6 +5,7 @@ import type { InterfaceProps } from '../../kit';
 import { useNamedValue } from '../../parts/fields/named-value';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { ContributionOptions } from '../../parts/item/option-form';
+import classes from './system-interface-options.module.css';
 
 /** The options of the interface that another field names. */
 export const SystemInterfaceOptionsInterface = (props: InterfaceProps) => {
@@ -17,15 +18,17 @@ export const SystemInterfaceOptionsInterface = (props: InterfaceProps) => {
   );
   if (value !== null && !isJsonObject(value)) return <UnsupportedValue value={value} />;
   return (
-    <ContributionOptions
-      kind="interface"
-      id={id}
-      field={configured}
-      related={null}
-      languages={null}
-      value={value}
-      readonly={readonly}
-      onChange={onChange}
-    />
+    <div className={classes['options']}>
+      <ContributionOptions
+        kind="interface"
+        id={id}
+        field={configured}
+        related={null}
+        languages={null}
+        value={value}
+        readonly={readonly}
+        onChange={onChange}
+      />
+    </div>
   );
 };
