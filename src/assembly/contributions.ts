@@ -48,6 +48,8 @@ import { selectMultipleDropdownInterface } from '../interfaces/select-multiple-d
 import { selectRadioInterface } from '../interfaces/select-radio';
 import { sliderInterface } from '../interfaces/slider';
 import { systemCollectionsInterface } from '../interfaces/system-collections';
+import { systemInterfaceInterface } from '../interfaces/system-interface';
+import { systemInterfaceOptionsInterface } from '../interfaces/system-interface-options';
 import { systemLanguageInterface } from '../interfaces/system-language';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
@@ -97,6 +99,8 @@ export const contributions = (): Registries => ({
     inputCodeInterface,
     inputRichTextMdInterface,
     systemCollectionsInterface,
+    systemInterfaceInterface,
+    systemInterfaceOptionsInterface,
     systemLanguageInterface,
     systemMfaSetupInterface,
     presentationDividerInterface,

@@ -34,6 +34,8 @@ export {
   type LayoutProps,
   type ModuleDefinition,
   type ModuleRoute,
+  type OptionContext,
+  type OptionFields,
   type RelatedEditing,
 } from './contributions/definitions';
 export { Form, type FormConfig, type FormError, type FormErrors, type FormState } from './forms/form';

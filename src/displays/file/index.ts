@@ -4,6 +4,7 @@ import { defineDisplay } from '../../kit';
 export const fileDisplay = defineDisplay({
   id: 'file',
   name: 'display_file',
+  description: 'display_file_note',
   icon: 'insert_drive_file',
   types: ['uuid'],
   component: () => import(/* webpackChunkName: "signed-in" */ './file').then((module) => module.FileDisplay),

@@ -11,8 +11,11 @@ const naming = memoizeByField(
 export const relatedValuesDisplay = defineDisplay({
   id: 'related-values',
   name: 'display_related_values',
+  description: 'display_related_values_note',
   icon: 'settings_ethernet',
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
+  options: () =>
+    import(/* webpackChunkName: "options" */ './options').then((module) => module.relatedValuesDisplayOptions),
   component: () =>
     import(/* webpackChunkName: "signed-in" */ './related-values').then((module) => module.RelatedValuesDisplay),
   fields: relatedFields,

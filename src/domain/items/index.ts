@@ -181,3 +181,4 @@ export {
   withoutEntryAt,
 } from './entries/entry-list';
 export { ENTRY_COLLECTION, entryFields, entrySchema } from './entries/entry-fields';
+export { editOptions, optionValues } from './entries/option-values';

@@ -5,6 +5,7 @@ export const systemMfaSetupInterface = defineInterface({
   name: 'interface_system_mfa_setup',
   icon: 'verified_user',
   types: ['string', 'text'],
+  system: true,
   component: () =>
     import(/* webpackChunkName: "interface-mfa-setup" */ './system-mfa-setup').then(
       (module) => module.SystemMfaSetupInterface,

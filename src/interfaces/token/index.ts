@@ -5,5 +5,6 @@ export const tokenInterface = defineInterface({
   name: 'interface_token',
   icon: 'vpn_key',
   types: ['string'],
+  system: true,
   component: () => import(/* webpackChunkName: "interface-token" */ './token').then((module) => module.TokenInterface),
 });

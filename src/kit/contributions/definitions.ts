@@ -5,13 +5,35 @@ import type { DrawerRequest } from '../../application/related-editing';
 import type { Item, ItemPlace, PrimaryKey, StagedChange, StagedEdits } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { LayoutRequest } from '../../domain/presets';
-import type { Field, FieldType, Schema } from '../../domain/schema';
+import type { Field, FieldType, LocalType, Schema } from '../../domain/schema';
 import type { Json, JsonObject } from '../../kernel';
 import type { Services } from '../services/services';
 import type { Namespace, TextKey } from '../texts/text-keys';
+import type { Translate } from '../texts/translator';
 import type { ItemChoice } from './item-choice';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
+
+/** What the options of a contribution may depend on. */
+export interface OptionContext {
+  /** Text in the language of the reader. */
+  readonly t: Translate;
+  /** The configured field. */
+  readonly field: Field;
+  /**
+   * For relational fields: the collection whose fields a template names. The one that the field points to; for
+   * many-to-many the junction collection. Null for other fields, and while the relation is not set up.
+   */
+  readonly related: string | null;
+  /** For translations: the collection of languages; null for other fields. */
+  readonly languages: string | null;
+}
+
+/**
+ * The options of a contribution as definitions of fields, as in the option `fields` of a list of JSON objects: `field` is
+ * the member of the options, `name` a text for users. Pure.
+ */
+export type OptionFields = (context: OptionContext) => readonly JsonObject[];
 
 /** Props of a display, which shows one value. `value` is never null: empty values look the same in every display. */
 export interface DisplayProps {
@@ -32,10 +54,15 @@ export interface DisplayRequirements {
 }
 
 export interface DisplayDefinition extends Contribution {
+  /** Text key of the name. */
   readonly name: string;
+  /** Text key of what it shows, in a few words. */
+  readonly description?: string | undefined;
   readonly icon: string;
   readonly types: readonly FieldType[];
   readonly component: Loadable<ComponentType<DisplayProps>>;
+  /** The options of a field with this display; none by default. */
+  readonly options?: Loadable<OptionFields> | undefined;
   /**
    * For relational fields: the fields of a related item that the display needs, as dotted paths. Pure. The display then
    * gets the item as an object of these; without this rule, or for an empty list, it gets the key
@@ -110,7 +137,17 @@ export interface InterfaceProps {
 export interface InterfaceDefinition extends Contribution {
   /** Text key of the name. */
   readonly name: string;
+  /** Text key of what it is for, in a few words. */
+  readonly description?: string | undefined;
   readonly icon: string;
+  /** The kinds of field that it is for; by default 'standard'. One for other kinds only is relational. */
+  readonly groups?: readonly LocalType[] | undefined;
+  /** For fields of the platform's own collections: the data model does not offer it. */
+  readonly system?: boolean | undefined;
+  /** Ids of the displays that suit its values best, the best one first. */
+  readonly recommendedDisplays?: readonly string[] | undefined;
+  /** The options of a field with this interface; none by default. */
+  readonly options?: Loadable<OptionFields> | undefined;
   /** Shows its own heading, as a divider does: the label is for screen readers only. */
   readonly hideLabel?: boolean;
   /** Shows fields of related items in place: each of their controls has a form element, and forms cannot be nested. */

@@ -2,7 +2,7 @@ import { type Either, left, mapLeft } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { type ExtensionKind, isExtensionName } from '../../domain/extensions';
-import { FIELD_TYPES } from '../../domain/schema';
+import { FIELD_TYPES, LOCAL_TYPES } from '../../domain/schema';
 import { fromGuard, oneOf, orElse } from '../../kernel';
 import type {
   DisplayDefinition,
@@ -11,7 +11,9 @@ import type {
   LayoutDefinition,
   ModuleDefinition,
   ModuleRoute,
+  OptionFields,
 } from '../contributions/definitions';
+import type { Loadable } from '../contributions/lazy-component';
 
 export interface Definitions {
   readonly interfaces: InterfaceDefinition;
@@ -82,13 +84,25 @@ export const readShape = <P extends t.Props>(source: unknown, shape: P): Either<
   );
 };
 
+const options = orElse(callable<Loadable<OptionFields>>(), undefined);
+
 /** Between the first built-in modules and the settings, which come last. */
 const DEFAULT_ORDER = 50;
 
 /** The members that a definition needs, by kind of extension; the same as for built-in contributions. */
 export const SHAPES = {
-  interfaces: { id, name: text, icon: text, types, component: callable() },
-  displays: { id, name: text, icon: text, types, component: callable() },
+  interfaces: {
+    id,
+    name: text,
+    description: orElse(text, undefined),
+    icon: text,
+    types,
+    groups: orElse(listOf(oneOf(LOCAL_TYPES), 'a list of kinds of field'), undefined),
+    recommendedDisplays: orElse(listOf(id, 'a list of ids of displays'), undefined),
+    options,
+    component: callable(),
+  },
+  displays: { id, name: text, description: orElse(text, undefined), icon: text, types, options, component: callable() },
   layouts: {
     id,
     name: text,

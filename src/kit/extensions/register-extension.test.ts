@@ -76,6 +76,35 @@ test('registers the examples of docs/extensions.md', () => {
   expect(refusals).toEqual([null, null, null]);
 });
 
+test.each(['interfaces', 'displays'] as const)('keeps the description and the options of %s', async (kind) => {
+  const { registries, admit } = stage();
+  const fields = [{ field: 'prefix', type: 'string', interface: 'input' }];
+  const offered = { ...GOOD[kind], description: 'In steps', options: async () => () => fields };
+  expect(admit(kind, offering(kind, offered))).toBeNull();
+  const definition = registries[kind].all().at(-1);
+  expect(definition?.description).toBe('In steps');
+  expect((await definition?.options?.())?.(undefined as never)).toBe(fields);
+});
+
+test('options that load no function are refused when they are needed', async () => {
+  const { registries, admit } = stage();
+  const offered = { ...GOOD.displays, options: async () => [{ field: 'prefix' }] };
+  expect(admit('displays', offering('displays', offered))).toBeNull();
+  await expect(registries.displays.get('stars').options?.()).rejects.toThrow("'options' should be a function");
+});
+
+test.each([
+  ['interfaces', { description: 7 }, "'description' should be a text of at most 100 characters"],
+  ['interfaces', { groups: ['m2o', 'many'] }, "'groups' should be a list of kinds of field"],
+  ['interfaces', { groups: 'm2o' }, "'groups' should be a list of kinds of field"],
+  ['interfaces', { recommendedDisplays: ['../x'] }, "'recommendedDisplays' should be a list of ids of displays"],
+  ['interfaces', { options: [{ field: 'prefix' }] }, "'options' should be a function"],
+  ['displays', { options: {} }, "'options' should be a function"],
+] as const)('refuses %s with %j', (kind, members, reason) => {
+  const { admit } = stage();
+  expect(admit(kind, offering(kind, { ...GOOD[kind], ...members }))).toBe(reason);
+});
+
 test('ignores the layout members reserved for built-in layouts', () => {
   const { registries, admit } = stage();
   admit(

@@ -3,7 +3,7 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptRegistration } from '../../ports/environment/script-loader';
-import type { LayoutDefinition, ModuleRoute } from '../contributions/definitions';
+import type { LayoutDefinition, ModuleRoute, OptionFields } from '../contributions/definitions';
 import type { Loadable } from '../contributions/lazy-component';
 import type { Registries } from '../contributions/registries';
 import type { Contribution, Registry } from '../contributions/registry';
@@ -24,9 +24,20 @@ const checkedLoader =
     return component as ComponentType<Props>;
   };
 
-const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions['displays']>(definition: A): A => ({
+/** A loader that resolves to a function or rejects, whatever the extension's loader resolves to. */
+const checkedOptions =
+  (load: Loadable<OptionFields>): Loadable<OptionFields> =>
+  async () => {
+    const options: unknown = await load();
+    if (typeof options !== 'function')
+      throw new TypeError("'options' should be a function that loads a function, which returns a list of fields");
+    return options as OptionFields;
+  };
+
+const withCheckedLoaders = <A extends Definitions['interfaces'] | Definitions['displays']>(definition: A): A => ({
   ...definition,
   component: checkedLoader(definition.component as Loadable<ComponentType<object>>),
+  ...(definition.options !== undefined && { options: checkedOptions(definition.options) }),
 });
 
 const withCheckedParts = ({ sidebar, canChoose, ...definition }: Definitions['layouts']): LayoutDefinition => ({
@@ -65,11 +76,9 @@ const READERS: {
   readonly [Kind in ExtensionKind]: DefinitionReader<Kind extends 'layouts' ? LayoutDefinition : Definitions[Kind]>;
 } = {
   interfaces: (source) =>
-    map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedComponent)(
-      readShape(source, SHAPES.interfaces),
-    ),
+    map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedLoaders)(readShape(source, SHAPES.interfaces)),
   displays: (source) =>
-    map<Definitions['displays'], Definitions['displays']>(withCheckedComponent)(readShape(source, SHAPES.displays)),
+    map<Definitions['displays'], Definitions['displays']>(withCheckedLoaders)(readShape(source, SHAPES.displays)),
   layouts: (source) => map(withCheckedParts)(readShape(source, SHAPES.layouts)),
   modules: (source) => map(withSafeModule)(readShape(source, SHAPES.modules)),
 };

@@ -6,6 +6,7 @@ import type files from '../../locales/en-US/files.json';
 import type importExport from '../../locales/en-US/import-export.json';
 import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
+import type options from '../../locales/en-US/options.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type shortcuts from '../../locales/en-US/shortcuts.json';
@@ -24,6 +25,7 @@ type English = typeof common &
   typeof importExport &
   typeof activity &
   typeof files &
+  typeof options &
   typeof settings &
   typeof users &
   typeof system;
@@ -44,8 +46,11 @@ export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
 /** Texts of forms and dialogs, loaded with the first interaction or by the page that needs them. */
 export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 
-/** Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor. */
-export const MODULE_NAMESPACES = ['activity', 'files', 'settings', 'shortcuts', 'users'] as const;
+/**
+ * Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor, 'options' those
+ * of the options of interfaces and displays.
+ */
+export const MODULE_NAMESPACES = ['activity', 'files', 'options', 'settings', 'shortcuts', 'users'] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

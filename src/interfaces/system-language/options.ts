@@ -1,0 +1,4 @@
+import type { OptionFields } from '../../kit';
+import { placeholderField } from '../../parts/fields/option-fields';
+
+export const systemLanguageOptions: OptionFields = ({ t }) => [placeholderField(t)];

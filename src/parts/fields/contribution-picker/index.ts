@@ -1,0 +1,1 @@
+export { ContributionPicker } from './contribution-picker';

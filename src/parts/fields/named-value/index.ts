@@ -1,0 +1,1 @@
+export { useNamedValue } from './named-value';

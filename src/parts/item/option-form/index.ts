@@ -1,0 +1,2 @@
+export { ContributionOptions } from './contribution-options';
+export { OptionForm, type OptionFormProps } from './option-form';
