@@ -24,6 +24,7 @@ import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm, PendingEdit } from '../item-editing';
+import { findCreatedRow, type SentRow } from './created-row';
 import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
 import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
@@ -43,6 +44,8 @@ export class ListRowSource implements RelatedSource {
   private row: RowRef;
   /** The number of the row within the order of the list when it was loaded. */
   private loadedNumber: Json = null;
+  /** The new row, as the last write of the root has sent it, and the keys of the list before. */
+  private sentRow: Pick<SentRow, 'values' | 'known'> | null = null;
 
   constructor(
     private readonly parent: ItemForm,
@@ -50,7 +53,7 @@ export class ListRowSource implements RelatedSource {
     private readonly list: ToMany,
     private readonly request: RowRequest,
     /** The key of the item that the list belongs to; null while it is new. */
-    private readonly parentKey: PrimaryKey | null,
+    private readonly keyOfParent: () => PrimaryKey | null,
     private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers' | 'clock'>,
     /** Fields of the row that are given, and not shown: the language of a translation. */
     private readonly given: readonly string[] = [],
@@ -159,6 +162,7 @@ export class ListRowSource implements RelatedSource {
       'draft' in this.row
         ? write.created.find(({ values }) => equals(values, staged))?.values
         : stagedValues(write, this.row);
+    this.sentRow = row === undefined || 'key' in this.row ? null : { values: row, known: this.listedKeys };
     if (row === undefined || Object.keys(row).length === 0) return null;
     if (list.junction === null) return { item: row };
     return {
@@ -173,6 +177,27 @@ export class ListRowSource implements RelatedSource {
     if (key === null) return false;
     this.row = { key };
     return true;
+  }
+
+  findCreated(): Call<boolean> {
+    const { sentRow, parentKey, list, dependencies } = this;
+    if (sentRow === null || parentKey === null) return succeed(false);
+    return findCreatedRow(dependencies, { ...sentRow, list, parent: parentKey }).pipe(
+      mapCall((key) => {
+        if (key !== null) this.row = { key };
+        return key !== null;
+      }),
+    );
+  }
+
+  private get parentKey(): PrimaryKey | null {
+    return this.keyOfParent();
+  }
+
+  /** The keys of the list on the server; none for one that is not of the form itself. */
+  private get listedKeys(): readonly PrimaryKey[] {
+    const rows = this.request.path === undefined ? this.parent.initial(this.name) : null;
+    return Array.isArray(rows) ? rows.flatMap((row: Json) => keyIn(row, this.list.primaryKey) ?? []) : [];
   }
 
   /** True for a row that was not in the list when the form was opened, and is not staged either. */

@@ -72,4 +72,9 @@ export interface RelatedSource {
   sentValues(sent: Json, parts: readonly RelatedPart[]): Readonly<Partial<Record<PartContents['kind'], Item>>> | null;
   /** After a save that has created a new row: from now on it is edited by its key. False if the key is not known. */
   followSave(parts: readonly RelatedPart[]): boolean;
+  /**
+   * Reads under which key a save has created the row of `sentValues`, if `followSave` does not know it: from now on it
+   * is edited by that. False if that cannot be said for certain.
+   */
+  findCreated?(): Call<boolean>;
 }
