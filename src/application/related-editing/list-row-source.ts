@@ -27,12 +27,18 @@ import type { ItemForm, PendingEdit } from '../item-editing';
 import { findCreatedRow, type SentRow } from './created-row';
 import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
-import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
+import type { DrawerRequest, PartValues, RelatedSource, TreePath } from './related-source';
 
 type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' | 'entry' }>;
 
 const createdValues = ({ created }: StagedEdits, name: string): Item | undefined =>
   created.find(({ draft }) => draft === name)?.values;
+
+const positionIn = ({ created }: StagedEdits, row: RowRef): RowRef => {
+  if ('key' in row) return row;
+  const index = created.findIndex(({ draft }) => draft === row.draft);
+  return { draft: String(index < 0 ? created.length : index) };
+};
 
 /**
  * A row of a list. Behind a junction it has two parts, the junction row and the item that it leads
@@ -73,12 +79,12 @@ export class ListRowSource implements RelatedSource {
   }
 
   /** New rows are sent without names: a restored one is found by its position. */
-  get restoredRow(): RowRef {
-    const { row } = this;
-    if ('key' in row) return row;
-    const { created } = this.stagedRows;
-    const index = created.findIndex(({ draft }) => draft === row.draft);
-    return { draft: String(index < 0 ? created.length : index) };
+  get restoredAt(): { readonly row: RowRef; readonly path: TreePath | undefined } {
+    const { path } = this.request;
+    return {
+      row: positionIn(this.stagedRows, this.row),
+      path: path?.map((row, index) => positionIn(this.stagedIn(path.slice(0, index)), row)),
+    };
   }
 
   load(): Call<readonly PartContents[]> {
@@ -215,8 +221,11 @@ export class ListRowSource implements RelatedSource {
   /** The staged edits of the list, which may be that of a row in a tree. */
   private get stagedRows(): StagedEdits {
     const { path } = this.request;
-    const staged = path === undefined ? this.parent.staged(this.name) : this.parent.stagedAt(this.name, path);
-    return staged ?? nothingStaged;
+    return path === undefined ? (this.parent.staged(this.name) ?? nothingStaged) : this.stagedIn(path);
+  }
+
+  private stagedIn(path: TreePath): StagedEdits {
+    return this.parent.stagedAt(this.name, path) ?? nothingStaged;
   }
 
   /** Of the edits of a tree those of this list. */

@@ -305,11 +305,9 @@ export class RelatedForm {
 
   /** The texts of this drawer and of those over it; null without any. */
   private get texts(): DrawerTexts | null {
-    // A row is found again in the list of the field only.
-    if ('path' in this.request && this.request.path.length > 0) return null;
     const texts = this.parts.map((part) => [part.kind, part.texts] as const);
     const hasTexts = texts.some(([, part]) => Object.values(part).some((each) => Object.keys(each).length > 0));
-    return hasTexts ? { row: this.source.restoredRow, parts: Object.fromEntries(texts) } : null;
+    return hasTexts ? { ...this.source.restoredAt, parts: Object.fromEntries(texts) } : null;
   }
 
   /** The texts that another page has left in this drawer. */
