@@ -276,18 +276,4 @@ describe('a related item in a drawer', () => {
     fireEvent.click(within(drawer).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-
-  it('stays open while the row is being saved, and says so', async () => {
-    await show();
-    const { form } = page.item.editing;
-    act(() => {
-      form.change('author', NEW_AUTHOR);
-      form.setSending({ author: NEW_AUTHOR });
-    });
-    const drawer = await open('Edit author');
-    await userEvent.type(textbox(drawer, /^City/), 'Kiel');
-    await click('Done', drawer);
-    expect(await within(drawer).findByText('This item is being saved')).toBeVisible();
-    expect(edits()).toEqual({ author: NEW_AUTHOR });
-  });
 });
