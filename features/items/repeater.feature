@@ -21,6 +21,20 @@ Feature: Repeater
       | specifications | [{"inventory":"N-17","part":"Fine mesh","length":3,"material":"hemp"},{"part":"Rope","length":1200,"material":"hemp"},{"part":"Float","length":12,"material":"cork"}] |
 
   @memory
+  Scenario: The other members of a row stay when it is edited twice, and are in its duplicate
+    When she opens "Mesh: 3 cm" in the repeater "specifications"
+    And she changes "part" to "Fine mesh" in the drawer
+    And she confirms the drawer
+    And she opens "Fine mesh: 3 cm" in the repeater "specifications"
+    And she changes "part" to "Coarse mesh" in the drawer
+    And she confirms the drawer
+    And she duplicates "Coarse mesh: 3 cm" in the repeater "specifications"
+    And she removes "Rope: 1200 cm" from the repeater "specifications"
+    And she saves
+    Then only this is sent to "specimens", with these types:
+      | specifications | [{"inventory":"N-17","part":"Coarse mesh","length":3,"material":"hemp"},{"inventory":"N-17","part":"Coarse mesh","length":3,"material":"hemp"},{"part":"Float","length":12,"material":"cork"}] |
+
+  @memory
   Scenario: A row that is opened and confirmed is no edit
     When she opens "Mesh: 3 cm" in the repeater "specifications"
     And she confirms the drawer

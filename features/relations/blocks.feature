@@ -24,6 +24,16 @@ Feature: Blocks of several collections
     Then only this is sent to "landing_page", with these types:
       | blocks | {"update": [{"id": 5, "sort": 1}, {"id": 1, "sort": 2}, {"id": 2, "sort": 3}, {"id": 3, "sort": 4}, {"id": 4, "sort": 5}]} |
 
+  @memory @browser
+  Scenario: The order of rows of several collections is changed and saved
+    When she moves "Getting there" to position 3 of the list "blocks"
+    And she saves and stays
+    Then the rows of the list "blocks" are of "Block Quotes, Block Figures, Block Texts, Block Pictures, Issues"
+    And she cannot save: "There is nothing to save"
+    Given she has gone to "Sections"
+    And she has gone to "Landing Page"
+    Then the rows of the list "blocks" are of "Block Quotes, Block Figures, Block Texts, Block Pictures, Issues"
+
   @memory
   Scenario: A new item of a chosen collection is added behind all others
     When she starts a new row of "Block Figures" in the list "blocks"

@@ -39,7 +39,7 @@ export {
   type RelatedEditing,
 } from './contributions/definitions';
 export { Form, type FormConfig, type FormError, type FormErrors, type FormState } from './forms/form';
-export { nameError } from './forms/name-error';
+export { lengthError, nameError } from './forms/name-error';
 export { type FormAttributes, type OpenForm, useForm } from './forms/use-form';
 export { useItemTitle } from './contributions/use-item-title';
 export { type ItemChoice, useTakenKeys } from './contributions/item-choice';
@@ -53,6 +53,7 @@ export {
   printFieldError,
 } from './texts/failure-text';
 export { fieldNaming } from './texts/field-naming';
+export { useFieldErrorText } from './texts/use-field-error-text';
 export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export {

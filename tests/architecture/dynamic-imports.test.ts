@@ -19,7 +19,7 @@ const HEAVY_LIBRARIES =
 
 /** Components of src/ui that show a layer above the page. They bring the dialog library, which the first list lacks. */
 const OVERLAYS =
-  /import \{[^}]*\b(AnchoredMenu|AnchoredPopover|Dialog|Drawer|HoverCard|Palette)\b[^}]*\} from '[./]+\/ui'/;
+  /import \{[^}]*\b(AnchoredMenu|AnchoredPopover|Dialog|Drawer|FormDialog|HoverCard|Palette)\b[^}]*\} from '[./]+\/ui'/;
 
 /** Targets of no kind, each with the reason why it is loaded on demand. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { sourceFiles } from './source-files';
 
-/** The domain's `fieldName` knows no names of the platform's fields: these may call it, all others get a `FieldNaming`. */
-const CALLERS = [
-  'src/kit/texts/field-naming.ts',
-  // Finds the columns of a file that are headed by the label of a field; shows no name.
-  'src/domain/import-export/column-mapping.ts',
-];
+/** The domain's `fieldName` knows no names of the platform's fields: this one may call it, all others get a `FieldNaming`. */
+const CALLERS = ['src/kit/texts/field-naming.ts'];
 
 const IMPORT = /import \{[^}]*\bfieldName\b[^}]*\} from '[^']*schema'/;
 

@@ -102,3 +102,28 @@ test('columns are dragged by their handles among the options', async ({ page, ac
   await page.mouse.up();
   await expect.poll(() => actor.list.columns()).toEqual([second, first, ...others]);
 });
+
+const node = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+
+test('a tree row is dropped before and after another one', async ({ page, actor }) => {
+  await signInAt(actor, CLARA, '/collections/sections/2');
+  const outline = () =>
+    page
+      .getByRole('treeitem')
+      .evaluateAll((rows) => rows.map((row) => `${row.getAttribute('aria-level')} ${row.getAttribute('aria-label')}`));
+  await expect.poll(outline).toEqual(['1 Letters', '1 Islands', '2 Maps']);
+  const drag = async (name: string, onto: string, place: 'before' | 'after'): Promise<void> => {
+    const gripOf = (row: string) => node(page, row).locator('[data-tree-grip]').first();
+    await gripOf(name).scrollIntoViewIfNeeded();
+    await gripOf(name).hover();
+    await expect(page.locator('[role=treeitem] [draggable=true], [role=treeitem][draggable=true]')).not.toHaveCount(0);
+    const goal = await pointIn(gripOf(onto));
+    await page.mouse.down();
+    await moveMouse(page, goal.x, goal.y + (place === 'before' ? -10 : 10));
+    await page.mouse.up();
+  };
+  await drag('Maps', 'Letters', 'before');
+  await expect.poll(outline).toEqual(['1 Maps', '1 Letters', '1 Islands']);
+  await drag('Maps', 'Islands', 'after');
+  await expect.poll(outline).toEqual(['1 Letters', '1 Islands', '1 Maps']);
+});

@@ -79,7 +79,9 @@ export class MemoryTexts {
     fieldNaming(this.router.services.get(Translator), this.locale.code)(field);
 
   fieldErrors(errors: readonly FieldError[]): string | null {
-    return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, error)).join(' ');
+    const { fieldName } = this;
+    const naming = () => ({ schema: this.router.services.get(SchemaStore).schema, fieldName });
+    return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, naming, error)).join(' ');
   }
 
   collections(): readonly string[] {

@@ -7,7 +7,7 @@ import { csvTable, unfilledFields } from '../../domain/import-export';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
-import { schemaOf } from '../../domain/schema';
+import { fieldName, schemaOf } from '../../domain/schema';
 import { succeed, type Call, type Failure } from '../../kernel';
 import type { TableReadEvent } from '../../ports/environment/table-files';
 import { UnsavedChanges } from '../unsaved-changes';
@@ -59,7 +59,7 @@ const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<r
     tableFiles: { read: () => readings$ },
   } as unknown as ItemDependencies;
   const changed = jest.fn();
-  const items = new ImportItems(parts, 'articles', 'en-US', changed);
+  const items = new ImportItems(parts, 'articles', 'en-US', (field) => fieldName(field, 'en-US'), changed);
   const file = (...lines: readonly (readonly string[])[]): void => {
     items.choose(new File([], 'my.list.csv'));
     readings$.next({ kind: 'read', result: csvTable(lines, ',') });

@@ -16,7 +16,7 @@ import {
   type TableFile,
 } from '../../domain/import-export';
 import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
-import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
+import { isPrimaryKey, primaryKeyOf, type Field, type FieldNaming } from '../../domain/schema';
 import { entryNotation } from '../../domain/values';
 import { Effect, StateValue, type Json, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -72,6 +72,7 @@ export class ImportItems implements Operation<ImportDenial> {
     private readonly dependencies: ImportDependencies,
     readonly collection: string,
     private readonly locale: string,
+    private readonly fieldName: FieldNaming,
     /** Called when the import ends, since items may have been created. */
     private readonly onChanged: () => void,
   ) {
@@ -220,7 +221,7 @@ export class ImportItems implements Operation<ImportDenial> {
   }
 
   private open(name: string, table: TableFile): void {
-    const mapping = guessMapping(table.columns, this.fields, this.locale);
+    const mapping = guessMapping(table.columns, this.fields, this.fieldName);
     this.show({ name, table, mapping, choices: new Map(), existing: 'skip' });
   }
 

@@ -56,8 +56,8 @@ export class EntrySource implements RelatedSource {
     return this.request.index === null ? NO_VALUES : this.entry;
   }
 
-  get restoredRow(): RowRef {
-    return { draft: String(this.request.index ?? this.entries?.length ?? 0) };
+  get restoredAt(): { readonly row: RowRef } {
+    return { row: { draft: String(this.request.index ?? this.entries?.length ?? 0) } };
   }
 
   load(): Call<readonly PartContents[]> {

@@ -28,7 +28,7 @@ export class LinkedItemSource implements RelatedSource {
     private readonly dependencies: LinkedItemDependencies,
   ) {}
 
-  readonly restoredRow = null;
+  readonly restoredAt = { row: null };
 
   get collection(): string {
     return this.relation.collection;

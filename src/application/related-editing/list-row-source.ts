@@ -24,14 +24,21 @@ import { fieldsOf } from '../../domain/schema';
 import { type Call, chainCall, equals, type Json, mapCall, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm, PendingEdit } from '../item-editing';
+import { findCreatedRow, type SentRow } from './created-row';
 import { editsIn, type LinkedItemDependencies, readLinkedItem } from './linked-item';
 import type { PartContents, PartFrame, RelatedPart } from './related-part';
-import type { DrawerRequest, PartValues, RelatedSource } from './related-source';
+import type { DrawerRequest, PartValues, RelatedSource, TreePath } from './related-source';
 
 type RowRequest = Exclude<DrawerRequest, { readonly kind: 'item' | 'new-item' | 'entry' }>;
 
 const createdValues = ({ created }: StagedEdits, name: string): Item | undefined =>
   created.find(({ draft }) => draft === name)?.values;
+
+const positionIn = ({ created }: StagedEdits, row: RowRef): RowRef => {
+  if ('key' in row) return row;
+  const index = created.findIndex(({ draft }) => draft === row.draft);
+  return { draft: String(index < 0 ? created.length : index) };
+};
 
 /**
  * A row of a list. Behind a junction it has two parts, the junction row and the item that it leads
@@ -43,6 +50,8 @@ export class ListRowSource implements RelatedSource {
   private row: RowRef;
   /** The number of the row within the order of the list when it was loaded. */
   private loadedNumber: Json = null;
+  /** The new row, as the last write of the root has sent it, and the keys of the list before. */
+  private sentRow: Pick<SentRow, 'values' | 'known'> | null = null;
 
   constructor(
     private readonly parent: ItemForm,
@@ -50,7 +59,7 @@ export class ListRowSource implements RelatedSource {
     private readonly list: ToMany,
     private readonly request: RowRequest,
     /** The key of the item that the list belongs to; null while it is new. */
-    private readonly parentKey: PrimaryKey | null,
+    private readonly keyOfParent: () => PrimaryKey | null,
     private readonly dependencies: LinkedItemDependencies & Pick<ItemDependencies, 'identifiers' | 'clock'>,
     /** Fields of the row that are given, and not shown: the language of a translation. */
     private readonly given: readonly string[] = [],
@@ -70,12 +79,12 @@ export class ListRowSource implements RelatedSource {
   }
 
   /** New rows are sent without names: a restored one is found by its position. */
-  get restoredRow(): RowRef {
-    const { row } = this;
-    if ('key' in row) return row;
-    const { created } = this.stagedRows;
-    const index = created.findIndex(({ draft }) => draft === row.draft);
-    return { draft: String(index < 0 ? created.length : index) };
+  get restoredAt(): { readonly row: RowRef; readonly path: TreePath | undefined } {
+    const { path } = this.request;
+    return {
+      row: positionIn(this.stagedRows, this.row),
+      path: path?.map((row, index) => positionIn(this.stagedIn(path.slice(0, index)), row)),
+    };
   }
 
   load(): Call<readonly PartContents[]> {
@@ -159,6 +168,7 @@ export class ListRowSource implements RelatedSource {
       'draft' in this.row
         ? write.created.find(({ values }) => equals(values, staged))?.values
         : stagedValues(write, this.row);
+    this.sentRow = row === undefined || 'key' in this.row ? null : { values: row, known: this.listedKeys };
     if (row === undefined || Object.keys(row).length === 0) return null;
     if (list.junction === null) return { item: row };
     return {
@@ -173,6 +183,27 @@ export class ListRowSource implements RelatedSource {
     if (key === null) return false;
     this.row = { key };
     return true;
+  }
+
+  findCreated(): Call<boolean> {
+    const { sentRow, parentKey, list, dependencies } = this;
+    if (sentRow === null || parentKey === null) return succeed(false);
+    return findCreatedRow(dependencies, { ...sentRow, list, parent: parentKey }).pipe(
+      mapCall((key) => {
+        if (key !== null) this.row = { key };
+        return key !== null;
+      }),
+    );
+  }
+
+  private get parentKey(): PrimaryKey | null {
+    return this.keyOfParent();
+  }
+
+  /** The keys of the list on the server; none for one that is not of the form itself. */
+  private get listedKeys(): readonly PrimaryKey[] {
+    const rows = this.request.path === undefined ? this.parent.initial(this.name) : null;
+    return Array.isArray(rows) ? rows.flatMap((row: Json) => keyIn(row, this.list.primaryKey) ?? []) : [];
   }
 
   /** True for a row that was not in the list when the form was opened, and is not staged either. */
@@ -190,8 +221,11 @@ export class ListRowSource implements RelatedSource {
   /** The staged edits of the list, which may be that of a row in a tree. */
   private get stagedRows(): StagedEdits {
     const { path } = this.request;
-    const staged = path === undefined ? this.parent.staged(this.name) : this.parent.stagedAt(this.name, path);
-    return staged ?? nothingStaged;
+    return path === undefined ? (this.parent.staged(this.name) ?? nothingStaged) : this.stagedIn(path);
+  }
+
+  private stagedIn(path: TreePath): StagedEdits {
+    return this.parent.stagedAt(this.name, path) ?? nothingStaged;
   }
 
   /** Of the edits of a tree those of this list. */

@@ -1,3 +1,4 @@
+import { filter, firstValueFrom } from 'rxjs';
 import { holding } from '../../../tests/support/open-editing';
 import type { Permission } from '../../domain/permissions';
 import { currentValue } from '../../kernel';
@@ -112,7 +113,7 @@ describe('a save of the root while a drawer is open', () => {
     const drawer = open('comments', { kind: 'row', row: { draft: 'x' } });
     itemOf(drawer).change('text', 'Newer');
     expect(drawer.finish()).toBe(false);
-    expect(currentValue(drawer.isRefused$)).toBe(true);
+    expect(currentValue(drawer.isWaiting$)).toBe(true);
     expect(parent.edits).toEqual({ comments: { create: [{ text: 'New' }] } });
     parent.setSending(null);
     expect(drawer.finish()).toBe(true);
@@ -187,8 +188,8 @@ describe('a save of the root while a drawer is open', () => {
     expect(parent.edits).toEqual({ marks: { update: [{ id: 'made', text: 'Newer' }] } });
   });
 
-  it('a new row that has got its key from the server is not staged again', () => {
-    const { parent, open } = edit();
+  it('a new row whose key cannot be read is not staged again', () => {
+    const { parent, open, answer } = edit();
     parent.stage('tags', { kind: 'create', draft: 'x', values: { tags_id: 'blue' } });
     const sent = parent.edits;
     parent.setSending(sent);
@@ -197,10 +198,28 @@ describe('a save of the root while a drawer is open', () => {
     parent.rebase(sent, { ...ARTICLE, tags: [5, 6] });
     parent.setPlace({ collection: 'articles', key: 7 });
     parent.setSending(null);
+    expect(currentValue(drawer.denied$)).toBe('related_loading');
+    answer();
     expect(currentValue(drawer.denied$)).toBe('related_saved_meanwhile');
     expect(drawer.finish()).toBe(false);
     expect(parent.edits).toEqual({});
     expect(parent.dirty).toBe(true);
+  });
+
+  it('a row that the save has taken out of the list is reported, with what was typed', async () => {
+    const { parent, open } = edit();
+    parent.stage('comments', { kind: 'create', draft: 'x', values: { text: 'New' } });
+    parent.setSending(parent.edits);
+    const drawer = open('comments', { kind: 'row', row: { draft: 'x' } });
+    itemOf(drawer).change('text', 'Newer');
+    drawer.finish();
+    const refused = firstValueFrom(drawer.isRefused$.pipe(filter((isRefused) => isRefused)));
+    // A conflict was resolved with the rows of the other user.
+    parent.reset('comments');
+    parent.setSending(null);
+    await refused;
+    expect(itemOf(drawer).values['text']).toBe('Newer');
+    expect(currentValue(drawer.isWaiting$)).toBe(false);
   });
 
   it('a new item of a many-to-one field is edited by the key that it has got', () => {

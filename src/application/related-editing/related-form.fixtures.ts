@@ -63,6 +63,12 @@ const { collections, fields, relations } = world('w', [
     manyToOne('badge', { to: 'tags', keyType: 'uuid' }),
     oneToMany('replies', { from: 'replies', foreignKey: 'comment' }),
   ]),
+  collection('sections', {}, [
+    primaryKey(),
+    stringField('name'),
+    jsonField('facts'),
+    manyToOne('above', { to: 'sections', reverse: { field: 'parts' } }),
+  ]),
   collection('replies', {}, [primaryKey(), stringField('words'), manyToOne('by', { to: 'authors' })]),
 ]);
 const schema = schemaOf(collections, fields, relations);
@@ -78,6 +84,8 @@ export const STORED: Readonly<Record<string, Item>> = {
   'tags/red': { id: 'red', name: 'Red', color: 'red', keeper: 1 },
   'tags/blue': { id: 'blue', name: 'Blue', color: 'blue', keeper: null },
   'articles_blocks/8': { id: 8, articles_id: 7, item: '4', collection: 'notes', sort: 1 },
+  'sections/2': { id: 2, name: 'Two', facts: null, above: 1, parts: [3] },
+  'sections/3': { id: 3, name: 'Three', facts: null, above: 2, parts: [] },
   'notes/4': { id: 4, text: 'A note', author: 2 },
 };
 

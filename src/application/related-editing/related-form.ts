@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import {
+  asapScheduler,
   BehaviorSubject,
   combineLatest,
   distinctUntilChanged,
@@ -7,6 +8,7 @@ import {
   map,
   merge,
   type Observable,
+  observeOn,
   of,
   skip,
   startWith,
@@ -14,11 +16,12 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { Item, ItemPlace } from '../../domain/items';
+import type { Item, ItemPlace, PrimaryKey } from '../../domain/items';
 import type { DrawerTexts } from '../../domain/recovery';
 import { type EditableField, editableFields } from '../../domain/permissions';
 import { fieldOf, isTranslations } from '../../domain/schema';
 import {
+  chainCall,
   Effect,
   equals,
   idle,
@@ -27,6 +30,7 @@ import {
   ready,
   type RemoteData,
   StateValue,
+  succeed,
   toRemoteData,
   valueOf,
 } from '../../kernel';
@@ -61,6 +65,8 @@ export class RelatedForm {
   private readonly sending: StateValue<Item | null>;
   private readonly sync = new BehaviorSubject<SyncState>('current');
   private readonly refusal = new BehaviorSubject(false);
+  private readonly waiting = new BehaviorSubject(false);
+  private readonly finished = new Subject<void>();
   private readonly effects: readonly Effect[];
   /** The values that the last write of the root has sent, by part. */
   private sent: ReturnType<RelatedSource['sentValues']> = null;
@@ -74,8 +80,12 @@ export class RelatedForm {
   readonly isChanged$: Observable<boolean>;
   readonly editCount$: Observable<number>;
   readonly denied$: Observable<DoneDenial | false>;
-  /** True once the edits could not be staged, because a running write creates or removes the row. */
+  /** True once the edits could not be staged, because the row is not in the list any more. */
   readonly isRefused$: Observable<boolean> = this.refusal.asObservable();
+  /** True while `finish` waits for the end of a write that creates, links or removes the row. */
+  readonly isWaiting$: Observable<boolean> = this.waiting.asObservable();
+  /** Emits when the edits are staged after a wait. */
+  readonly finished$: Observable<void> = this.finished.asObservable();
 
   constructor(
     private readonly parent: ItemForm,
@@ -145,6 +155,13 @@ export class RelatedForm {
         ),
       ),
       new Effect(staging === 'at once' ? parent.field$(name).pipe(tap(() => this.followParent())) : EMPTY),
+      new Effect(
+        combineLatest([this.waiting, parent.sending$, this.sync]).pipe(
+          // A save releases the rows for a moment, while it fits them to the lists on the server.
+          observeOn(asapScheduler),
+          tap(() => this.finishAfterSave()),
+        ),
+      ),
     ];
   }
 
@@ -163,15 +180,21 @@ export class RelatedForm {
     this.retries$.next();
   }
 
-  /** Stages the edits in the parent. False if something is missing first; the form then shows what. */
+  /**
+   * Stages the edits in the parent. False if something is missing first; the form then shows what. False as well while a
+   * running write holds the row: it is tried again once that has ended, which `finished$` reports.
+   */
   finish(): boolean {
     const { parts } = this;
+    this.waiting.next(false);
+    this.refusal.next(false);
     if (this.denialOf(this.contents.value, this.sync.value) !== false) return false;
     // Every part reports what it misses.
     if (parts.map((part) => part.refuse()).some((isRefused) => isRefused)) return false;
     const isNew = this.staged === undefined || parts.some(({ server }) => server === null);
     if ((isNew || this.isChanged) && !this.source.stage(parts, (part) => part.payload())) {
-      this.refusal.next(true);
+      const isHeld = this.sending.value !== null;
+      (isHeld ? this.waiting : this.refusal).next(true);
       return false;
     }
     if (this.isChanged) parts.forEach((part) => part.registerBaseline());
@@ -181,6 +204,7 @@ export class RelatedForm {
 
   /** Drops the edits that are not staged. */
   close(): void {
+    this.waiting.next(false);
     this.parent.setPending(this.name, null, this.side);
     this.parent.drawer.settle(this.name);
     this.effects[0]?.dispose();
@@ -202,9 +226,13 @@ export class RelatedForm {
     if (request.kind === 'row' || request.kind === 'new-row') {
       const list = relations.listOf(name);
       if (list === null) throw new Error(`The field '${name}' is no list`);
-      const { collection = null, key: top = null } = this.place.value ?? {};
+      const { collection = null } = this.place.value ?? {};
       const above = request.path?.at(-1);
-      const key = above === undefined ? top : 'key' in above ? above.key : null;
+      // A new item gets its key with the first save.
+      const key = (): PrimaryKey | null => {
+        if (above === undefined) return this.place.value?.key ?? null;
+        return 'key' in above ? above.key : null;
+      };
       const field = collection === null ? null : fieldOf(dependencies.schema.schema, collection, name);
       if (field === null || !isTranslations(field) || list.junction === null)
         return new ListRowSource(parent, name, list, request, key, dependencies);
@@ -235,6 +263,11 @@ export class RelatedForm {
     if (remote.kind !== 'ready' || sync === 'reading') return 'related_loading';
     if (sync === 'outdated') return 'related_saved_meanwhile';
     return this.parts.some(({ form }) => form.hasUnfinished) ? 'text_unfinished' : false;
+  }
+
+  private finishAfterSave(): void {
+    if (!this.waiting.value || this.sending.value !== null || this.sync.value === 'reading') return;
+    if (this.finish()) this.finished.next();
   }
 
   /** Stages what was edited since the last time. A new row without values is none. */
@@ -272,11 +305,9 @@ export class RelatedForm {
 
   /** The texts of this drawer and of those over it; null without any. */
   private get texts(): DrawerTexts | null {
-    // A row is found again in the list of the field only.
-    if ('path' in this.request && this.request.path.length > 0) return null;
     const texts = this.parts.map((part) => [part.kind, part.texts] as const);
     const hasTexts = texts.some(([, part]) => Object.values(part).some((each) => Object.keys(each).length > 0));
-    return hasTexts ? { row: this.source.restoredRow, parts: Object.fromEntries(texts) } : null;
+    return hasTexts ? { ...this.source.restoredAt, parts: Object.fromEntries(texts) } : null;
   }
 
   /** The texts that another page has left in this drawer. */
@@ -307,15 +338,17 @@ export class RelatedForm {
     const isSame = this.staging === 'by finish' && equals(this.source.staged ?? null, this.staged ?? null);
     if (sent === null || isSame) return EMPTY;
     this.sent = null;
-    if (!this.source.followSave(parts)) {
-      this.sync.next('outdated');
-      return EMPTY;
-    }
-    this.staged = this.source.staged;
     this.sync.next('reading');
-    return this.source.load().pipe(
+    const isKnown = this.source.followSave(parts);
+    const found = isKnown ? succeed(true) : (this.source.findCreated?.() ?? succeed(false));
+    return found.pipe(
+      chainCall((isFound) => {
+        if (!isFound) return succeed<readonly PartContents[] | null>(null);
+        this.staged = this.source.staged;
+        return this.source.load();
+      }),
       tap((result) => {
-        if (isLeft(result)) return this.sync.next('outdated');
+        if (isLeft(result) || result.right === null) return this.sync.next('outdated');
         for (const contents of result.right)
           parts.find(({ kind }) => kind === contents.kind)?.rebase(sent[contents.kind] ?? {}, contents);
         this.sync.next('current');

@@ -1,4 +1,5 @@
 import type { Item, PrimaryKey, RowRef } from '../../domain/items';
+import type { DrawerTexts } from '../../domain/recovery';
 import type { Field } from '../../domain/schema';
 import type { Call, Json, JsonObject } from '../../kernel';
 import type { PendingEdit } from '../item-editing';
@@ -56,8 +57,8 @@ export interface RelatedSource {
   readonly model?: ItemModel;
   /** Reads the items that exist; first the junction row, if there is one. */
   load(): Call<readonly PartContents[]>;
-  /** The row as another page finds it once the edits are restored there; null for the item of a many-to-one field. */
-  readonly restoredRow: RowRef | null;
+  /** Where another page finds the items once the edits are restored there. */
+  readonly restoredAt: Pick<DrawerTexts, 'row' | 'path'>;
   /** `all` are the contents of the drawer. */
   frameOf(contents: PartContents, all: readonly PartContents[]): PartFrame;
   /** What staging these values would do to the parent's field. */
@@ -72,4 +73,9 @@ export interface RelatedSource {
   sentValues(sent: Json, parts: readonly RelatedPart[]): Readonly<Partial<Record<PartContents['kind'], Item>>> | null;
   /** After a save that has created a new row: from now on it is edited by its key. False if the key is not known. */
   followSave(parts: readonly RelatedPart[]): boolean;
+  /**
+   * Reads under which key a save has created the row of `sentValues`, if `followSave` does not know it: from now on it
+   * is edited by that. False if that cannot be said for certain.
+   */
+  findCreated?(): Call<boolean>;
 }

@@ -1,7 +1,9 @@
 import type { DrawerTexts } from '../../domain/recovery';
 import { currentValue } from '../../kernel';
 import { restoredRequest } from '../../parts/item/item-form/related-editing';
-import type { ItemForm } from '../item-editing';
+import { fieldRelations, type Item } from '../../domain/items';
+import { sameValueIn } from '../../domain/values';
+import { ItemForm } from '../item-editing';
 import { ARTICLE, edit, itemOf, linkOf, ROW } from './related-form.fixtures';
 
 const NONE = { texts: {}, rawTexts: {}, drawers: {} };
@@ -95,6 +97,59 @@ describe('texts of drawers that are no valid values', () => {
     itemOf(drawer).setUnfinished('facts', '{');
     expect(parent.draftTexts.drawers).toEqual({
       author: { row: null, parts: { item: { ...NONE, texts: { facts: '{' } } } },
+    });
+  });
+
+  describe('in a tree', () => {
+    const section = (edits: Item = {}) => {
+      const opened = edit();
+      const { schema } = opened.dependencies.schema;
+      const form = new ItemForm(sameValueIn(schema, 'sections'), () => fieldRelations(schema, 'sections'));
+      form.start({ id: 1, name: 'One', facts: null, above: null, parts: [2] });
+      form.setPlace({ collection: 'sections', key: 1 });
+      for (const [field, value] of Object.entries(edits)) form.change(field, value);
+      return { ...opened, form };
+    };
+    const reopenIn = (left: ItemForm) => {
+      const page = section(left.draftEdits);
+      const texts = left.draftTexts.drawers['parts'] as DrawerTexts;
+      page.form.drawer.restore('parts', texts);
+      const request = restoredRequest(page.form, 'parts', texts);
+      if (request === null) throw new Error('No drawer is restored');
+      return { ...page, request, texts, drawer: page.open('parts', request, page.form) };
+    };
+
+    it('come back in an existing row below the first level', () => {
+      const { form, open } = section();
+      const drawer = open('parts', { kind: 'row', row: { key: 3 }, path: [{ key: 2 }] }, form);
+      itemOf(drawer).setUnfinished('facts', '{');
+      const page = reopenIn(form);
+      expect(page.texts).toMatchObject({ row: { key: 3 }, path: [{ key: 2 }] });
+      expect(page.request).toEqual({ kind: 'row', row: { key: 3 }, path: [{ key: 2 }] });
+      expect(itemOf(page.drawer).draftTexts.texts).toEqual({ facts: '{' });
+      itemOf(page.drawer).change('facts', { a: 1 });
+      page.drawer.finish();
+      expect(page.form.edits).toEqual({
+        parts: { update: [{ id: 2, parts: { update: [{ id: 3, facts: { a: 1 } }] } }] },
+      });
+    });
+
+    it('come back in a new row of a new row, which are found by their positions', () => {
+      const { form, open } = section();
+      form.stage('parts', { kind: 'create', draft: 'a', values: { name: 'A' } });
+      form.stage('parts', { kind: 'create', draft: 'b', values: { name: 'B' } });
+      const drawer = open('parts', { kind: 'new-row', path: [{ draft: 'b' }] }, form);
+      itemOf(drawer).change('name', 'In B');
+      itemOf(drawer).setUnfinished('facts', '{');
+      const page = reopenIn(form);
+      expect(page.texts).toMatchObject({ row: { draft: '0' }, path: [{ draft: '1' }] });
+      expect(itemOf(page.drawer).values['name']).toBe('In B');
+      expect(itemOf(page.drawer).draftTexts.texts).toEqual({ facts: '{' });
+    });
+
+    it('are not restored below a row that is not there any more', () => {
+      const texts: DrawerTexts = { row: { key: 3 }, path: [{ draft: '0' }], parts: { item: NONE } };
+      expect(restoredRequest(section().form, 'parts', texts)).toBeNull();
     });
   });
 });

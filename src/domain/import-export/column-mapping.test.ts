@@ -1,6 +1,6 @@
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { testUser } from '../permissions/current-user.fixtures';
-import { schemaOf } from '../schema';
+import { fieldName, schemaOf } from '../schema';
 import { guessMapping, importableFields, mapColumn, unfilledFields } from './column-mapping';
 
 const sample = world('sample', [
@@ -13,10 +13,15 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const fields = importableFields(schema, { user: testUser(true), permissions: [] }, 'articles');
-const guess = (...columns: string[]) => guessMapping(columns, fields, 'en-US');
+const guess = (...columns: string[]) => guessMapping(columns, fields, (field) => fieldName(field, 'en-US'));
 
 test('maps columns by key, then by label, ignoring case and spaces', () => {
   expect(guess('title', 'Sub Title', 'WORDS', 'ID', 'other')).toEqual(['title', 'sub_title', 'words', 'id', null]);
+});
+
+test('maps columns by the names that readers see', () => {
+  const nameOf = ({ field }: { readonly field: string }): string => (field === 'words' ? 'Anzahl Wörter' : field);
+  expect(guessMapping(['anzahl wörter', 'Title'], fields, nameOf)).toEqual(['words', 'title']);
 });
 
 test('maps no field twice and prefers the exact key', () => {

@@ -1,5 +1,5 @@
 import { coversField, type Access } from '../permissions';
-import { fieldName, isAlias, isRequired, listableFields, type Field, type Schema } from '../schema';
+import { type FieldNaming, isAlias, isRequired, listableFields, type Field, type Schema } from '../schema';
 
 /** The field name for each column of a file; null for a column that is not imported. */
 export type ColumnMapping = readonly (string | null)[];
@@ -12,12 +12,16 @@ export const importableFields = (schema: Schema, access: Access, collection: str
 
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[\s_\-.]+/g, '');
 
-/** Maps columns by field name, first the key, then the label; no field is mapped twice. */
-export const guessMapping = (columns: readonly string[], fields: readonly Field[], locale: string): ColumnMapping => {
+/** Maps columns by field name, first the key, then the name that readers see; no field is mapped twice. */
+export const guessMapping = (
+  columns: readonly string[],
+  fields: readonly Field[],
+  fieldName: FieldNaming,
+): ColumnMapping => {
   const names: readonly ((field: Field) => string)[] = [
     ({ field }) => field,
     ({ field }) => normalizeName(field),
-    (field) => normalizeName(fieldName(field, locale)),
+    (field) => normalizeName(fieldName(field)),
   ];
   const found = new Map<number, string>();
   const taken = new Set<string>();

@@ -163,8 +163,13 @@ test('decodes the texts of drawers; drops invalid ones so that the edits survive
     const drawers = drawerOf(row, { ...none, drawers: { author: inner } });
     expect(decodeEntry(structuredClone({ ...entry, drawers }))?.drawers).toEqual(drawers);
   }
+  const inTree = { notes: { row: { key: 3 }, path: [{ key: 'a' }, { draft: '1' }], parts: { item: none } } };
+  expect(decodeEntry(structuredClone({ ...entry, drawers: inTree }))?.drawers).toEqual(inTree);
   const invalid = [
     'texts',
+    { notes: { ...inTree.notes, path: { key: 3 } } },
+    { notes: { ...inTree.notes, path: [null] } },
+    { notes: { ...inTree.notes, path: [{ key: {} }] } },
     { notes: 'x' },
     { notes: { row: null, parts: 'x' } },
     drawerOf({ key: {} }, none),

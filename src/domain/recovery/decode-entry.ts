@@ -87,14 +87,17 @@ const isFormTexts = (value: unknown, depth: number): value is FormTexts =>
   byTextField.is(value['rawTexts']) &&
   isDrawers(value['drawers'], depth);
 
-const rowRef = t.union([record({ key }), record({ draft: t.string }), t.null]);
+const rowRef = t.union([record({ key }), record({ draft: t.string })]);
+
+const isRow = (value: unknown): boolean => isRight(rowRef.decode(value));
 
 const isDrawers = (value: unknown, depth: number): value is Readonly<Record<string, DrawerTexts>> =>
   isObject(value) &&
   Object.values(value).every(
     (drawer) =>
       isObject(drawer) &&
-      isRight(rowRef.decode(drawer['row'])) &&
+      (drawer['row'] === null || isRow(drawer['row'])) &&
+      (drawer['path'] === undefined || (Array.isArray(drawer['path']) && drawer['path'].every(isRow))) &&
       isObject(drawer['parts']) &&
       Object.values(drawer['parts']).every((part) => isFormTexts(part, depth + 1)),
   );

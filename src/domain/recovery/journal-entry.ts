@@ -44,6 +44,8 @@ export interface FormTexts {
 export interface DrawerTexts {
   /** A row of a list, a new one by its position among the new ones; null for the item of a many-to-one field. */
   readonly row: RowRef | null;
+  /** In a tree: the rows above it from the top, new ones by their positions as well. */
+  readonly path?: readonly RowRef[] | undefined;
   /** Of the junction row (`link`) and of the related item (`item`). */
   readonly parts: Readonly<Record<string, FormTexts>>;
 }

@@ -21,6 +21,7 @@ export {
   initialInvitationRole,
   type InvitationResult,
   invitedEmails,
+  overlongEmail,
 } from './invitation';
 export { decodeProfile, PROFILE_FIELDS, type UserProfile } from './profile';
 export {

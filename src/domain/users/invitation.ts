@@ -1,3 +1,4 @@
+import { overLength } from '../../kernel';
 import type { Role } from './role';
 
 /** A quoted name before an address in angle brackets; it may contain separators. */
@@ -28,6 +29,15 @@ export const invitedEmails = (text: string): readonly string[] => {
     if (address !== '' && !addresses.has(key)) addresses.set(key, address);
   }
   return [...addresses.values()];
+};
+
+/** The first address that its column does not take, and how many characters it has too many; null if all fit. */
+export const overlongEmail = (
+  emails: readonly string[],
+  limit: number,
+): { readonly email: string; readonly count: number } | null => {
+  const email = emails.find((each) => overLength(each, limit) > 0);
+  return email === undefined ? null : { email, count: overLength(email, limit) };
 };
 
 /**

@@ -115,7 +115,7 @@ export {
   withReaderZone,
 } from './entry';
 export { type Label, labelConfig, type LabelConfig, labelOf } from './labels/labels';
-export { excessLength, lengthLimit, MAX_NAME_LENGTH, nameExcess } from './length-limit';
+export { excessLength, lengthLimit, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, nameExcess } from './length-limit';
 export { fileSizeText } from './file-size-text';
 export { relativeTime, type RelativeTime, type TimeUnit } from './dates/relative-time';
 export { isExternal, isWebUrl, safeUrl } from './safe-url';

@@ -22,6 +22,9 @@ export const excessLength = (value: Json, field: Pick<Field, 'type' | 'schema'>)
   return limit === null || text === null ? 0 : overLength(text, limit);
 };
 
+/** How many characters (code points) the platform's column takes for the e-mail address of a user. */
+export const MAX_EMAIL_LENGTH = 128;
+
 /** How many characters (code points) the columns of the platform take for the name of a bookmark or folder. */
 export const MAX_NAME_LENGTH = 255;
 

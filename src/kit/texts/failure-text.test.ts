@@ -1,6 +1,9 @@
 import { textsOf } from '../../../tests/support/texts';
+import { collection, stringField, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
 import { apiFailure, networkFailure, type FieldError, type Json } from '../../kernel';
-import { failureAdvice, failureTitle, fieldErrorText } from './failure-text';
+import { failureAdvice, failureTitle, fieldErrorText, printFieldError } from './failure-text';
+import type { Translate } from './translator';
 
 const texts = textsOf('en-US');
 
@@ -69,4 +72,33 @@ test.each([
   [apiFailure(503, 'UNKNOWN', ''), 'The server is not available at the moment'],
 ])('title of %j', (failure, title) => {
   expect(texts[failureTitle(failure).key]).toBe(title);
+});
+
+describe('an error of a related item', () => {
+  const { collections, fields, relations } = world('w', [collection('tags', {}, [stringField('slug')])]);
+  const naming = () => ({ schema: schemaOf(collections, fields, relations), fieldName: () => 'Short name' });
+  const print: Translate = (key, parameters) =>
+    (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all: string, name: string) => String(parameters?.[name]));
+  const error = (field: string, title: string | null): FieldError => ({
+    field: 'tags',
+    code: 'RECORD_NOT_UNIQUE',
+    type: null,
+    details: {},
+    related: { field, title, refused: [{ collection: 'tags', value: 'x' }] },
+  });
+
+  test('names the field as readers see it, or its key as words if the schema does not know it', () => {
+    expect(printFieldError(print, naming, error('slug', null))).toContain('Short name');
+    expect(printFieldError(print, naming, error('slug', 'Ferries'))).toMatch(/Ferries.*Short name|Short name.*Ferries/);
+    expect(printFieldError(print, naming, error('long_name', null))).toContain('Long Name');
+  });
+
+  test('does not read the schema for an error of a field of the item itself', () => {
+    const unread = (): never => {
+      throw new Error('read');
+    };
+    expect(printFieldError(print, unread, { ...error('slug', null), related: undefined })).toBe(
+      'Already in use. Choose another.',
+    );
+  });
 });

@@ -1,5 +1,12 @@
-import { type ApiFailure, type Failure, type FieldError, isTooLarge, type Json } from '../../kernel';
-import { titleCase } from '../../domain/schema';
+import {
+  type ApiFailure,
+  type Failure,
+  type FieldError,
+  isTooLarge,
+  type Json,
+  type RelatedRefusal,
+} from '../../kernel';
+import { fieldOf, type FieldNaming, type Schema, titleCase } from '../../domain/schema';
 import type { TextParameters, Translate } from './translator';
 import type { TextKey } from './text-keys';
 
@@ -144,13 +151,25 @@ export const fieldErrorText = (error: FieldError): Message => {
   };
 };
 
+/** What names the field of a related item. The schema is read for such an error only. */
+export interface RelatedNaming {
+  readonly schema: Schema;
+  readonly fieldName: FieldNaming;
+}
+
+/** The name of a field that errors of related items have in common; its key as words if the schema does not know it. */
+const relatedFieldName = ({ field, refused }: RelatedRefusal, { schema, fieldName }: RelatedNaming): string => {
+  const [known] = refused.flatMap(({ collection }) => fieldOf(schema, collection, field) ?? []);
+  return known === undefined ? titleCase(field) : fieldName(known);
+};
+
 /** The message of a field error; about a related item with the name of its field, and its title if it is known. */
-export const printFieldError = (t: Translate, error: FieldError): string => {
+export const printFieldError = (t: Translate, naming: () => RelatedNaming, error: FieldError): string => {
   const { key, parameters } = fieldErrorText(error);
   const message = t(key, parameters);
   const { related } = error;
   if (related === undefined) return message;
-  const field = titleCase(related.field);
+  const field = relatedFieldName(related, naming());
   return related.title === null
     ? t('error_in_related', { field, message })
     : t('error_in_related_item', { field, message, item: related.title });

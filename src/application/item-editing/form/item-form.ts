@@ -125,6 +125,11 @@ export class ItemForm {
     return this.contents.value.values;
   }
 
+  /** The value that a field has without its edits. */
+  initial(name: string): Json {
+    return this.contents.value.initial[name] ?? null;
+  }
+
   /** The changed values only, as they are sent. */
   get edits(): Item {
     const { initial, values } = this.contents.value;

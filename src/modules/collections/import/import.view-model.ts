@@ -14,6 +14,7 @@ import {
   type TableCell,
   type TableError,
 } from '../../../domain/import-export';
+import type { FieldNaming } from '../../../domain/schema';
 import { entryExample, type EntryNotation, entryText } from '../../../domain/values';
 import type { Failure } from '../../../kernel';
 import { fieldNaming, failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
@@ -45,7 +46,10 @@ export class ImportViewModel {
     private readonly locale: string,
     onChanged: () => void,
   ) {
-    this.items = new ImportItems(dependencies, collection, locale, onChanged);
+    // The names of the platform's fields come with the language: until they are there, a field has its key.
+    const nameOf: FieldNaming = (field) => fieldNaming(language, locale)(field);
+    this.items = new ImportItems(dependencies, collection, locale, nameOf, onChanged);
+    this.items.fields.forEach(nameOf);
   }
 
   /** Why a file was rejected. */

@@ -7,6 +7,8 @@ import { axeViolations } from '../../../../tests/support/axe';
 import { serviceEntries } from '../../../../tests/support/service-entries';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { RolesStore } from '../../../application/access';
+import { SchemaStore } from '../../../application/schema';
+import { schemaOf } from '../../../domain/schema';
 import { inviteDependencies } from '../../../application/users';
 import { apiFailure } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
@@ -25,6 +27,7 @@ const show = async ({ initialRole = null as string | null, refused = false, role
   const calls: string[] = [];
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
+    [SchemaStore, { schema: schemaOf([], [], []) }],
     [RolesStore, { roles$: new BehaviorSubject(roles) }],
     [inviteDependencies.items, { list: () => of(right([{ email: HOSTILE, status: 'active' }])) }],
     [
@@ -116,4 +119,13 @@ test('shows that the server refused a duplicate, and keeps the text', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('one of these addresses is already in use');
   expect(screen.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('a@x.example');
   expect(calls).toEqual([]);
+});
+
+test('an address that is too long for its column is told at once, by how many characters', async () => {
+  const { sent } = await show();
+  await type(`${'x'.repeat(121)}@x.example`);
+  // At the field, and as the reason of the button.
+  expect(screen.getAllByText('3 characters too many. Up to 128 fit.')).toHaveLength(2);
+  await send();
+  expect(sent).toEqual([]);
 });

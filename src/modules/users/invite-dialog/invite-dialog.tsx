@@ -49,7 +49,7 @@ interface InviteDialogProps {
 
 /** Invites users by email. Closes by itself when all addresses were invited; otherwise it reports each of them. */
 export const InviteDialog = ({ initialRole, onInvited, onClose }: InviteDialogProps) => {
-  useNamespaces(['users']);
+  useNamespaces(['users', 'item']);
   const { t } = useText();
   const view = useViewModel(inviteViewModel, initialRole);
   const form = useForm(view.form);

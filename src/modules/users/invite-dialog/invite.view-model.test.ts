@@ -3,11 +3,15 @@ import { right, type Either } from 'fp-ts/Either';
 import type { InvitationReport, InviteUsers } from '../../../application/users';
 import type { Role } from '../../../domain/users';
 import type { Failure } from '../../../kernel';
+import { schemaOf } from '../../../domain/schema';
+import { collection, stringField, world } from '../../../../fixtures/builders';
 import { InviteViewModel } from './invite.view-model';
 
 const role = (id: string): Role => ({ id, name: id, description: null, icon: null, admin_access: false });
 
-const open = () => {
+const NO_SCHEMA = schemaOf([], [], []);
+
+const open = (schema = NO_SCHEMA) => {
   const answer = new Subject<Either<Failure, readonly string[]>>();
   const report$ = new BehaviorSubject<InvitationReport>({ results: [], isRefused: false });
   const invite = { attempt: jest.fn(() => answer), report$, dispose: () => undefined };
@@ -15,6 +19,7 @@ const open = () => {
     { roles$: new BehaviorSubject([role('editors')]) },
     invite as unknown as InviteUsers,
     null,
+    { schema },
   );
   let completed = 0;
   view.completed$.subscribe(() => (completed += 1));
@@ -56,4 +61,39 @@ test('is completed once all addresses were invited', () => {
   answer.next(right(['a@x.example']));
   answer.complete();
   expect([view.form.state.values.emails, completed()]).toEqual(['', 1]);
+});
+
+describe('an address that is longer than its column', () => {
+  const long = (excess: number): string => `${'x'.repeat(118 + excess)}@x.example`;
+
+  test('is not sent, and says by how many characters', () => {
+    const { view, invite } = open();
+    view.form.change({ emails: long(0), role: 'editors' });
+    expect(view.form.state.errors).toEqual({});
+    view.form.change({ emails: long(2) });
+    expect(view.form.state.errors.emails).toMatchObject({
+      key: 'validation_too_long',
+      parameters: { count: 2, limit: 128 },
+    });
+    view.form.submit();
+    expect(invite.attempt).not.toHaveBeenCalled();
+  });
+
+  test('is named by its beginning among others', () => {
+    const { view } = open();
+    view.form.change({ emails: `a@x.example, ${long(3)}`, role: 'editors' });
+    expect(view.form.state.errors.emails).toMatchObject({
+      key: 'invite_too_long',
+      parameters: { count: 3, limit: 128, start: 'x'.repeat(24) },
+    });
+  });
+
+  test('is measured by the length of the column that the server has', () => {
+    const { collections, fields, relations } = world('w', [
+      collection('directus_users', {}, [stringField('email', { maxLength: 20 })]),
+    ]);
+    const { view } = open(schemaOf(collections, fields, relations));
+    view.form.change({ emails: 'somebody-else@x.example' });
+    expect(view.form.state.errors.emails).toMatchObject({ parameters: { count: 3, limit: 20 } });
+  });
 });

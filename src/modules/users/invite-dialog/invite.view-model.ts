@@ -1,9 +1,33 @@
 import { combineLatest, distinctUntilChanged, filter, map, type Observable, tap, withLatestFrom } from 'rxjs';
 import { RolesStore } from '../../../application/access';
+import { SchemaStore } from '../../../application/schema';
 import { type Invitation, inviteDependencies, InviteUsers } from '../../../application/users';
-import { initialInvitationRole, invitedEmails, type Role } from '../../../domain/users';
+import { fieldOf, type Schema } from '../../../domain/schema';
+import { initialInvitationRole, invitedEmails, overlongEmail, type Role } from '../../../domain/users';
+import { lengthLimit, MAX_EMAIL_LENGTH } from '../../../domain/values';
 import { Effect, StateValue } from '../../../kernel';
-import { Form, viewModel } from '../../../kit';
+import { Form, type FormError, lengthError, viewModel } from '../../../kit';
+
+/** How many characters of an address the server stores; known to roles that may read the field. */
+const emailLimit = (schema: Schema): number => {
+  const field = fieldOf(schema, 'directus_users', 'email');
+  return (field === null ? null : lengthLimit(field)) ?? MAX_EMAIL_LENGTH;
+};
+
+/** A long address among others is named by its beginning. */
+const SHOWN_LENGTH = 24;
+
+const emailsError = (text: string, limit: number): FormError | null => {
+  const emails = invitedEmails(text);
+  if (emails.length === 0) return { key: 'no_address' };
+  const overlong = overlongEmail(emails, limit);
+  if (overlong === null) return null;
+  const { email, count } = overlong;
+  const error = lengthError(count, limit);
+  if (emails.length === 1) return error;
+  const start = [...email].slice(0, SHOWN_LENGTH).join('');
+  return { ...error, key: 'invite_too_long', parameters: { count, limit, start } };
+};
 
 /** The dialog that invites users. Addresses that were not invited stay in it. */
 export class InviteViewModel {
@@ -20,13 +44,14 @@ export class InviteViewModel {
     roles: Pick<RolesStore, 'roles$'>,
     readonly invite: InviteUsers,
     role: string | null,
+    schema: Pick<SchemaStore, 'schema'>,
   ) {
     this.roles = new StateValue<readonly Role[]>([], roles.roles$);
     this.roles$ = this.roles.value$;
     this.form = new Form<Invitation, readonly string[]>({
       initial: { emails: '', role: initialInvitationRole(this.roles.value, role) },
       validate: (entries) => ({
-        emails: invitedEmails(entries.emails).length === 0 ? { key: 'no_address' } : null,
+        emails: emailsError(entries.emails, emailLimit(schema.schema)),
         role: entries.role === null ? { key: 'no_role' } : null,
       }),
       submit: (entries) => invite.attempt(entries),
@@ -56,6 +81,7 @@ export class InviteViewModel {
 }
 
 export const inviteViewModel = viewModel(
-  [RolesStore, inviteDependencies],
-  (roles, dependencies) => (role: string | null) => new InviteViewModel(roles, new InviteUsers(dependencies), role),
+  [RolesStore, SchemaStore, inviteDependencies],
+  (roles, schema, dependencies) => (role: string | null) =>
+    new InviteViewModel(roles, new InviteUsers(dependencies), role, schema),
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
 import type { FieldError } from '../../../kernel';
-import { printFieldError, useStream, useText } from '../../../kit';
+import { useFieldErrorText, useStream, useText } from '../../../kit';
 import { ErrorSummary, Notice } from '../../../ui';
 import { focusField } from './focus-field';
 import classes from './form-errors.module.css';
@@ -27,6 +27,7 @@ const messagesByField = (
  */
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
   const { t, fieldName } = useText();
+  const printError = useFieldErrorText();
   const errors = useStream(form.errors$);
   const container = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -34,7 +35,7 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
     if (hasErrors) container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [hasErrors]);
   if (!hasErrors) return null;
-  const messages = messagesByField(errors, (error) => printFieldError(t, error));
+  const messages = messagesByField(errors, printError);
   const entries = [...messages].map(([name, texts]) => {
     const field = fields.find((each) => each.field.field === name)?.field;
     return {

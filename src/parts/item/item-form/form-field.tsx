@@ -5,10 +5,10 @@ import type { EditableField } from '../../../domain/permissions';
 import { isAlias, isManualKey, isNoData, isRequired } from '../../../domain/schema';
 import { columnDefault } from '../../../domain/values';
 import {
-  printFieldError,
   Registries,
   useContribution,
   useDeferredStream,
+  useFieldErrorText,
   useService,
   useStream,
   useText,
@@ -62,6 +62,7 @@ const EmptyHint = ({ form, name, isBatch }: EmptyHintProps) => {
 /** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
   const { t, localizeField, fieldName } = useText();
+  const printError = useFieldErrorText();
   const { interfaces } = useService(Registries);
   const [isActive, setActive] = useState(false);
   const [isMenuOpened, setMenuOpened] = useState(false);
@@ -147,7 +148,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             </>
           ) : undefined
         }
-        error={errors.length === 0 ? undefined : errors.map((error) => printFieldError(t, error)).join(' ')}
+        error={errors.length === 0 ? undefined : errors.map((error) => printError(error)).join(' ')}
       >
         {id === null || interfaces.has(id) ? null : (
           <div className={classes['missing']}>

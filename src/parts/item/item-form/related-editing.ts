@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { createContext } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
-import { entryFields, listEntries, type StagedChange } from '../../../domain/items';
+import { entryFields, listEntries, type RowRef, type StagedChange, type StagedEdits } from '../../../domain/items';
 import type { DrawerTexts } from '../../../domain/recovery';
 import type { Field } from '../../../domain/schema';
 import { isJsonObject } from '../../../kernel';
@@ -19,25 +19,41 @@ export const FormContext = createContext<ItemForm | null>(null);
 /** What the form is in: the page, and the drawers over it. */
 export const TrailContext = createContext<readonly string[]>([]);
 
+/** The row of a list that was written by its position; null if the list has no such new row. */
+const rowAt = (staged: StagedEdits | null, row: RowRef): RowRef | null => {
+  if ('key' in row) return row;
+  const created = staged?.created[Number(row.draft)];
+  return created === undefined ? null : { draft: created.draft };
+};
+
 /**
  * The drawer to open for texts that another page has left in it; null if its row is not there any more.
  * `fields` are those of the entries of a JSON list.
  */
 export const restoredRequest = (
-  form: Pick<ItemForm, 'staged' | 'values'>,
+  form: Pick<ItemForm, 'staged' | 'stagedAt' | 'values'>,
   field: string,
-  { row }: DrawerTexts,
+  { row, path }: DrawerTexts,
   fields: readonly Field[] = [],
 ): DrawerRequest | null => {
   if (row === null) return { kind: 'item' };
-  if ('key' in row) return { kind: 'row', row };
-  const index = Number(row.draft);
-  if (fields.length > 0) {
+  if (fields.length > 0 && 'draft' in row) {
+    const index = Number(row.draft);
     const isThere = listEntries(form.values[field] ?? null)?.[index] !== undefined;
     return isThere ? { kind: 'entry', index, fields, readonly: false } : null;
   }
-  const created = form.staged(field)?.created[index];
-  return created === undefined ? null : { kind: 'row', row: { draft: created.draft } };
+  if (path === undefined) {
+    const found = rowAt(form.staged(field), row);
+    return found === null ? null : { kind: 'row', row: found };
+  }
+  const rows: RowRef[] = [];
+  for (const each of [...path, row]) {
+    const found = rowAt(form.stagedAt(field, rows), each);
+    if (found === null) return null;
+    rows.push(found);
+  }
+  const [found = row] = rows.splice(-1);
+  return { kind: 'row', row: found, path: rows };
 };
 
 const isText = (value: unknown): boolean => typeof value === 'string';

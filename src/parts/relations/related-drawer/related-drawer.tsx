@@ -11,6 +11,7 @@ import {
   useModalShortcuts,
   useNamespaces,
   useStream,
+  useSubscription,
   useText,
   useViewModel,
 } from '../../../kit';
@@ -33,6 +34,7 @@ interface ContentProps extends Pick<RelatedDrawerProps, 'form' | 'field' | 'requ
 const Content = ({ view, remote, onClose, form, field, request }: ContentProps) => {
   const { t } = useText();
   const isRefused = useStream(view.isRefused$);
+  const isWaiting = useStream(view.isWaiting$);
   const denial = useStream(view.denied$);
   if (remote.kind === 'failed' && isMissing(remote.failure))
     return (
@@ -60,9 +62,14 @@ const Content = ({ view, remote, onClose, form, field, request }: ContentProps) 
   const shown = remote.value.filter((part) => part === item || item === undefined || part.hasOwnFields);
   return (
     <div className={classes['parts']}>
-      {isRefused ? (
-        <Notice tone="warning" role="alert" title={t('drawer_row_saving')}>
+      {isWaiting ? (
+        <Notice tone="info" role="status" title={t('drawer_row_saving')}>
           {t('drawer_row_saving_text')}
+        </Notice>
+      ) : null}
+      {isRefused ? (
+        <Notice tone="warning" role="alert" title={t('drawer_row_missing')}>
+          {t('drawer_row_missing_text')}
         </Notice>
       ) : null}
       {denial === 'related_saved_meanwhile' ? (
@@ -125,6 +132,8 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
   const itemTitle = useStream(view.title$);
   const editCount = useStream(view.editCount$);
   const denied = useStream(view.denied$);
+  const isWaiting = useStream(view.isWaiting$);
+  useSubscription(view.finished$, onClose);
   const linkTo = useItemLink();
   const body = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -180,7 +189,7 @@ export const RelatedDrawer = ({ form, field, request, trail, renderHost, onClose
           <Button variant="ghost" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" icon="check" disabledReason={denied && t(denied)} onClick={finish}>
+          <Button variant="primary" icon="check" busy={isWaiting} disabledReason={denied && t(denied)} onClick={finish}>
             {t('done')}
           </Button>
         </>

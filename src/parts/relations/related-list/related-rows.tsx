@@ -1,7 +1,7 @@
 import type { ListRow } from '../../../domain/items';
 import { formatNumber } from '../../../kernel';
 import { useText } from '../../../kit';
-import { type ListDenials, type RowDenials, rowMark } from './related-list.rules';
+import { type ListDenials, rowMark } from './related-list.rules';
 import type { RelatedListViewModel } from './related-list.view-model';
 import type { RowActions } from './related-row';
 import { RowList, type RowMoves } from './row-list';
@@ -42,15 +42,14 @@ export const RelatedRowsList = ({
     count,
   };
   const actionsOf = (row: ListRow): Omit<RowActions, 'move'> => {
-    const isSaved = row.state === 'loaded';
-    const locked = isSaved ? null : lockedReason;
+    const locked = row.state === 'loaded' ? null : lockedReason;
     const denied = view.denialsOf(row, denials);
-    const reasonOf = (denial: RowDenials['edit']): string | null => (denial === false ? locked : t(denial));
     return {
       edit: readonly || view.relation.openDrawer === undefined ? null : () => view.edit(row.ref),
-      editReason: reasonOf(denied.edit),
+      // During a save as well: the drawer waits for its end.
+      editReason: denied.edit === false ? null : t(denied.edit),
       remove: readonly ? null : () => view.remove(row),
-      removeReason: reasonOf(denied.remove),
+      removeReason: denied.remove === false ? locked : t(denied.remove),
       restore: () => view.restore(row),
     };
   };

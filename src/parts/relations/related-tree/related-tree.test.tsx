@@ -4,7 +4,7 @@ import { endApplication, startApplication } from '../../../../tests/matrix/appli
 import { axeViolations } from '../../../../tests/support/axe';
 import { SchemaStore } from '../../../application/schema';
 import { fieldOf } from '../../../domain/schema';
-import { fail, networkFailure } from '../../../kernel';
+import { fail, networkFailure, succeed } from '../../../kernel';
 import { type Services, ServicesProvider } from '../../../kit';
 import { Gateways } from '../../../ports/gateways/gateways';
 import { LOADING, openList } from '../related-list/related-list.fixtures';
@@ -128,6 +128,30 @@ describe('a tree of related items', () => {
     await userEvent.click(within(list()).getByRole('button', { name: 'Add existing' }));
     await screen.findByRole('dialog', { name: /^Add to / }, LOADING);
     expect(within(list()).queryByRole('alert')).toBeNull();
+  });
+
+  it('says that only the first items are shown where it reads no more', async () => {
+    const { items } = services.get(Gateways);
+    const read = items.list.bind(items);
+    const pages = jest.spyOn(items, 'list').mockImplementation((name, query) => {
+      const { page } = query;
+      if (name !== 'sections' || page === undefined) return read(name, query);
+      const first = page * 1_000;
+      return succeed(
+        Array.from({ length: 100 }, (_, index) => ({
+          id: first + index,
+          name: `Section ${first + index}`,
+          parent: 2,
+          sort: first + index,
+        })),
+      );
+    });
+    const { list } = await open();
+    expect(within(list()).getByText(/^Only the first 5,000 items are shown/)).toBeInTheDocument();
+    pages.mockRestore();
+    cleanup();
+    const complete = await open();
+    expect(within(complete.list()).queryByText(/^Only the first/)).toBeNull();
   });
 
   it('says that it needs a relation of a collection to itself', () => {

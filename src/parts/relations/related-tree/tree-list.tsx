@@ -154,7 +154,6 @@ export const TreeList = ({ view, label, nodes, readonly, denials, lockedReason, 
   const actionsOf = (shown: ShownNode): RowActions => {
     const { node } = shown;
     const denied = view.denialsOf(node, denials);
-    const locked = node.row.state === 'loaded' ? null : lockedReason;
     /** The row may be gone: the focus stays in the tree. */
     const stay = (run: () => void): void => {
       const at = nodes.indexOf(shown);
@@ -165,7 +164,8 @@ export const TreeList = ({ view, label, nodes, readonly, denials, lockedReason, 
     };
     return {
       edit: readonly || view.relation.openDrawer === undefined ? null : () => view.edit(node.id),
-      editReason: denied.edit === false ? locked : t(denied.edit),
+      // During a save as well: the drawer waits for its end.
+      editReason: denied.edit === false ? null : t(denied.edit),
       remove: readonly ? null : () => stay(() => view.remove(node.id)),
       removeReason: denied.remove === false ? lockedReason : t(denied.remove),
       restore: () => stay(() => view.restore(node.id)),

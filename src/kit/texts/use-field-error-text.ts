@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { SchemaStore } from '../../application/schema';
+import type { FieldError } from '../../kernel';
+import { useService } from '../services/services';
+import { printFieldError } from './failure-text';
+import { useText } from './use-text';
+
+/** Prints the errors of fields, with the names that readers see for fields of related items. */
+export const useFieldErrorText = (): ((error: FieldError) => string) => {
+  const { t, fieldName } = useText();
+  const store = useService(SchemaStore);
+  return useCallback(
+    (error) => printFieldError(t, () => ({ schema: store.schema, fieldName }), error),
+    [t, store, fieldName],
+  );
+};
