@@ -16,6 +16,6 @@ const countPieces = function* (text: string, language: string): Generator<number
   }
 };
 
-/** The number of words in a text; of a long one when nobody types. Returns the function that stops it. */
+/** The number of words in a text; of a long one while the user does not type. Returns the function that stops it. */
 export const countMarkdownWords = (text: string, language: string, onCounted: (words: number) => void): (() => void) =>
   countWhenIdle(countPieces(text, language), text.length, onCounted);

@@ -10,7 +10,7 @@ const steps = new IdleQueue<object>(1);
 
 /**
  * Sums up counts, which are taken as they are iterated: at once where the text to count is short, otherwise step by step
- * while the browser is idle and nobody types. Returns the function that stops it.
+ * while the browser is idle and the user does not type. Returns the function that stops it.
  * @param length Characters that are to be counted.
  */
 export const countWhenIdle = (
