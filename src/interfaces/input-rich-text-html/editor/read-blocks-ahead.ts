@@ -13,7 +13,8 @@ const wordsOf = (block: DocumentNode, language: string): number => {
 
 /**
  * Counts the words of a document and finds out which blocks lose something by being edited (`knownLosses`). Blocks that
- * have not changed are not counted again. A long document is read while the user does not type. Returns the function that stops it.
+ * have not changed are not counted again. A long document is read while the user does not type. Returns the function that
+ * stops it.
  */
 export const readBlocksAhead = (doc: DocumentNode, language: string, onRead: (words: number) => void): (() => void) => {
   const known = (block: DocumentNode): number | null => {
