@@ -197,7 +197,7 @@ const RichTextField = ({ field, value, options, readonly, onChange }: InterfaceP
             {t('rich_dropped_images', { count: face.droppedImages })}
           </p>
         )}
-        <p className={classes['foot']}>{t('rich_words', { count: face.words })}</p>
+        <p className={classes['foot']}>{face.words === null ? '\u00a0' : t('rich_words', { count: face.words })}</p>
       </EditorFrame>
       {dialog === 'link' ? (
         <LinkDialog

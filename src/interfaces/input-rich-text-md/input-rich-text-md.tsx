@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { countWords, textOption } from '../../domain/values';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { textOption } from '../../domain/values';
 import { equals } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import {
@@ -20,11 +20,9 @@ import { FindButton, MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
 import { imagesIn } from './pasted-images';
+import { countMarkdownWords } from './markdown-words';
 import { scrollInStep } from './scroll-in-step';
 import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
-
-/** Addresses, fences and markers, which are no words. */
-const MARKUP = /\]\([^)\n]*\)|<[^>\n]*>|^[ \t]*(?:```|~~~).*$|https?:\/\/\S+/gm;
 
 /** A region that scrolls is a tab stop, so that arrow keys scroll it. */
 const SCROLLED_BY_KEYBOARD = { role: 'region', tabIndex: 0 } as const;
@@ -45,7 +43,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const isEditable = value === null || typeof value !== 'object';
   const text = value === null || !isEditable ? '' : String(value);
   const shownText = useDeferredValue(text);
-  const words = useMemo(() => countWords(shownText.replace(MARKUP, ' '), locale.code), [shownText, locale.code]);
+  const [words, setWords] = useState<number | null>(null);
   const custom = useMemo(() => customSyntaxOf(options), [options]);
   // Colours of such a text would take the browser minutes.
   const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
@@ -89,6 +87,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     }),
     [language, readonly, name, required, invalid, placeholder, keys, onPaste, t],
   );
+  useLayoutEffect(() => countMarkdownWords(text, locale.code, setWords), [text, locale.code]);
   useEffect(
     () =>
       view === 'both' && editor !== null && preview.current !== null
@@ -160,7 +159,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
           </div>
         )}
       </div>
-      <div className={classes['foot']}>{t('markdown_words', { count: words })}</div>
+      <div className={classes['foot']}>{words === null ? '\u00a0' : t('markdown_words', { count: words })}</div>
       {alternative === null ? null : (
         <ImageDialog
           field={name}

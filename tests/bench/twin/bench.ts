@@ -1,56 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import webpack from 'webpack';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../host/chromium-executable';
 import { listen } from '../../../host/listen';
 import { scriptOptions } from '../../../host/options';
+import { bundlePage } from '../bundle-page';
 import { answer, type Answer } from './measure';
 import { ITEMS, largeTwin } from './requests';
-
-const run = (folder: string): Promise<void> =>
-  new Promise((done, refused) => {
-    const compiler = webpack({
-      mode: 'production',
-      target: 'web',
-      entry: join(__dirname, 'page.ts'),
-      output: { path: folder, filename: 'page.js' },
-      resolve: { extensions: ['.ts', '.js'] },
-      module: {
-        rules: [
-          {
-            test: /\.ts$/,
-            use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } },
-          },
-        ],
-      },
-      performance: false,
-    });
-    compiler.run((error, stats) => {
-      if (error) refused(error);
-      else if (stats?.hasErrors() === true) refused(new Error(stats.toString({ all: false, errors: true })));
-      else done();
-    });
-  });
-
-/** Bundles the page of this benchmark into one script. */
-const bundlePage = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
-  try {
-    await run(folder);
-    return readFileSync(join(folder, 'page.js'), 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
 
 /** Serves the page over HTTP, since a page without an origin has no storage. */
 const inChromium = async (): Promise<readonly Answer[]> => {
   const executablePath = chromiumPath();
   if (executablePath === null) throw new Error('There is no Chromium here. Run: npm run browser');
-  const script = await bundlePage();
+  const script = await bundlePage(join(__dirname, 'page.ts'));
   const site: RequestListener = (request, response) => {
     response.setHeader('content-type', request.url === '/page.js' ? 'text/javascript' : 'text/html');
     response.end(request.url === '/page.js' ? script : '<!doctype html><script src="/page.js"></script>');

@@ -44,6 +44,10 @@ const compare = (source: string, printed: string): readonly string[] => {
   ];
 };
 
+/** Most sources are printed as they were, and need not be parsed. */
+const compared = (source: string, printed: string): readonly string[] =>
+  source === printed ? [] : compare(source, printed);
+
 const known = new WeakMap<Origin, readonly string[]>();
 
 /** What a block loses by its first edit: elements with their attributes, or '#text'. Nothing for a new or kept one. */
@@ -51,7 +55,13 @@ export const lossesOf = (block: DocumentNode): readonly string[] => {
   const origin = originOf(block);
   const stored = storedBlock(block);
   if (origin === null || stored === null || stored.type === schema.nodes['opaque']) return [];
-  const losses = known.get(origin) ?? compare(origin.html, printMarkup(stored));
+  const losses = known.get(origin) ?? compared(origin.html, printMarkup(stored));
   known.set(origin, losses);
   return losses;
+};
+
+/** What `lossesOf` has found for a block before; nothing where it has not been asked. Parses nothing. */
+export const knownLosses = (block: DocumentNode): readonly string[] => {
+  const origin = originOf(block);
+  return (origin === null ? undefined : known.get(origin)) ?? [];
 };

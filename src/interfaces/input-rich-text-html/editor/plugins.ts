@@ -7,20 +7,20 @@ import { splitListItem } from 'prosemirror-schema-list';
 import { Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { lossesOf } from '../document/losses';
+import { knownLosses } from '../document/losses';
 import { schema } from '../document/schema';
 import classes from '../input-rich-text-html.module.css';
 import { indent, outdentNested, redo, undo } from './commands';
 import { findMarks } from './find';
 import { shortcutCommands } from './tools';
 
-/** Marks blocks that lose something by being edited. */
+/** Marks blocks that lose something by being edited, as far as they have been read. */
 const lossMarks = new Plugin({
   props: {
     decorations: ({ doc }) => {
       const marked: Decoration[] = [];
       doc.forEach((block, pos) => {
-        if (lossesOf(block).length > 0)
+        if (knownLosses(block).length > 0)
           marked.push(Decoration.node(pos, pos + block.nodeSize, { class: classes['lossy'] ?? '' }));
       });
       return marked.length === 0 ? null : DecorationSet.create(doc, marked);

@@ -16,14 +16,15 @@ import { copied, pasted, readPasted, type Pasted } from './clipboard';
 import { findNext, findText, replaceAllFound, replaceFound, searchOf, searchOn } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { editorPlugins, type KeyCalls } from './plugins';
+import { readBlocksAhead } from './read-blocks-ahead';
 import { activeTools } from './tools';
-import { wordCount } from './word-count';
 
 /** What surrounds the text: which tools are on, and what is told about it. */
 export interface EditorFace {
   readonly active: readonly string[];
   readonly disabled: readonly string[];
-  readonly words: number;
+  /** Null for a long text that has not been counted yet; while such a text is edited, those before. */
+  readonly words: number | null;
   /** What the block with the caret loses by its first edit; see `lossesOf`. */
   readonly losses: readonly string[];
   /** Images that the last paste left out, because they are no addresses. */
@@ -75,13 +76,15 @@ export class RichEditor implements Finder {
   private calls: RichCalls | null = null;
   private text = '';
   private droppedImages = 0;
+  private words: number | null = null;
+  private stopReading: () => void = () => undefined;
   private readonly face: BehaviorSubject<EditorFace>;
   readonly face$: Observable<EditorFace>;
 
   constructor(private readonly picture: (id: string) => Observable<LoadedPicture>) {
     // ProseMirror assigns dropped HTML in a document of its own; the policy sanitises it.
     installDefaultPolicy();
-    this.state = this.stateOf('');
+    this.state = this.stateOf(openDocument(''));
     this.face = new BehaviorSubject(this.currentFace());
     this.face$ = this.face.asObservable();
   }
@@ -91,8 +94,10 @@ export class RichEditor implements Finder {
   }
 
   configure(settings: RichSettings): void {
+    const isOtherLanguage = settings.language !== this.settings?.language;
     this.settings = settings;
     this.view?.setProps({});
+    if (isOtherLanguage) this.readAhead();
     this.publish();
   }
 
@@ -141,7 +146,8 @@ export class RichEditor implements Finder {
     const isOther = changes.reduce((sum, { count }) => sum + count, 0) === this.state.doc.childCount;
     if (!undoable && isOther) {
       this.text = html;
-      this.update(searchOn(this.stateOf(html), searchOf(this.state)));
+      this.words = null;
+      this.update(searchOn(this.stateOf(doc), searchOf(this.state)));
       return;
     }
     const partly = this.replacement(doc, changes);
@@ -188,6 +194,7 @@ export class RichEditor implements Finder {
   }
 
   dispose(): void {
+    this.stopReading();
     this.view?.destroy();
     this.view = null;
   }
@@ -241,9 +248,21 @@ export class RichEditor implements Finder {
   }
 
   private update(state: EditorState): void {
+    const isOther = state.doc !== this.state.doc;
     this.state = state;
     this.view?.updateState(state);
+    if (isOther) this.readAhead();
     this.publish();
+  }
+
+  /** Counts the words, and marks the blocks that lose something. */
+  private readAhead(): void {
+    this.stopReading();
+    this.stopReading = readBlocksAhead(this.state.doc, this.settings?.language ?? 'en', (words) => {
+      this.words = words;
+      this.view?.setProps({});
+      this.publish();
+    });
   }
 
   private publish(): void {
@@ -256,7 +275,7 @@ export class RichEditor implements Finder {
     const block = doc.maybeChild(selection.$from.index(0));
     return {
       ...activeTools(this.state),
-      words: wordCount(doc, this.settings?.language ?? 'en'),
+      words: this.words,
       losses: block === null || this.isReadonly ? [] : lossesOf(block),
       droppedImages: this.droppedImages,
       found: foundPlaces(searchOf(this.state)),
@@ -341,8 +360,7 @@ export class RichEditor implements Finder {
     return this.receive(event, event.dataTransfer);
   }
 
-  private stateOf(html: string): EditorState {
-    const doc = openDocument(html);
+  private stateOf(doc: DocumentNode): EditorState {
     const plugins = editorPlugins({
       onDialog: (dialog) => this.calls?.onDialog(dialog),
       onFind: () => this.calls?.onFind(),

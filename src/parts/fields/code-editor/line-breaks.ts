@@ -87,8 +87,18 @@ export const lineBreaks = (text: string): Extension => [
   }),
 ];
 
+/** The last text of each document: it is asked for when a key is reported, and again when the value comes back. */
+const joined = new WeakMap<Text, { readonly breaks: LineBreaks; readonly text: string }>();
+
 /** The text with its own line breaks. */
-export const textWithBreaks = (state: EditorState): string => textOf(state.doc, state.field(field));
+export const textWithBreaks = (state: EditorState): string => {
+  const breaks = state.field(field);
+  const known = joined.get(state.doc);
+  if (known?.breaks === breaks) return known.text;
+  const text = textOf(state.doc, breaks);
+  joined.set(state.doc, { breaks, text });
+  return text;
+};
 
 /** An effect for a transaction that replaces the text. */
 export const withLineBreaksOf = (text: string): StateEffect<LineBreaks> => replaceLineBreaks.of(lineBreaksOf(text));

@@ -1,0 +1,1 @@
+export { countWhenIdle } from './count-when-idle';
