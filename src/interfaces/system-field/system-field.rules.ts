@@ -10,6 +10,7 @@ import {
 } from '../../domain/schema';
 import { flagOption, listOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
+import type { Message } from '../../kit';
 
 /** Why a field cannot be chosen. */
 export type FieldRefusal = 'is_primary_key' | 'wrong_type';
@@ -38,6 +39,18 @@ export const fieldLimits = (options: JsonObject): FieldLimits => {
 const refusalOf = (field: Field, { types, allowPrimaryKey }: FieldLimits): FieldRefusal | null => {
   if (isPrimaryKey(field) && !allowPrimaryKey) return 'is_primary_key';
   return types === null || types.includes(field.type) ? null : 'wrong_type';
+};
+
+/** The text for a refused field, with the reason; null for one that can be chosen. */
+export const refusalText = ({ name, type, refusal }: FieldChoice): Message | null => {
+  switch (refusal) {
+    case null:
+      return null;
+    case 'is_primary_key':
+      return { key: 'field_refused_key', parameters: { field: name } };
+    case 'wrong_type':
+      return { key: 'field_refused_type', parameters: { field: name, type } };
+  }
 };
 
 /** The fields of a collection by name; those without a column only where the type 'alias' is allowed. */

@@ -5,17 +5,15 @@ import { type InterfaceProps, type Translate, useService, useStream, useText } f
 import { ConfiguredCollection } from '../../parts/fields/configured-collection';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Select, type SelectOption } from '../../ui';
-import { type FieldChoice, fieldChoices, fieldLimits } from './system-field.rules';
+import { type FieldChoice, fieldChoices, fieldLimits, refusalText } from './system-field.rules';
 
-/** A choice that is refused is shown with the reason. */
-const optionOf = ({ field, name, type, refusal }: FieldChoice, t: Translate): SelectOption => {
-  const label =
-    refusal === 'is_primary_key'
-      ? t('field_refused_key', { field: name })
-      : refusal === 'wrong_type'
-        ? t('field_refused_type', { field: name, type })
-        : name;
-  return { value: field, label, disabled: refusal !== null };
+const optionOf = (choice: FieldChoice, t: Translate): SelectOption => {
+  const reason = refusalText(choice);
+  return {
+    value: choice.field,
+    label: reason === null ? choice.name : t(reason.key, reason.parameters),
+    disabled: reason !== null,
+  };
 };
 
 interface FieldSelectProps extends Omit<InterfaceProps, 'value'> {
