@@ -5,7 +5,7 @@ export const systemDisplayTemplateInterface = defineInterface({
   name: 'interface_system_display_template',
   icon: 'data_object',
   types: ['string', 'text'],
-  height: 64,
+  height: 72,
   component: () =>
     import(/* webpackChunkName: "interfaces-system" */ './system-display-template').then(
       (module) => module.SystemDisplayTemplateInterface,

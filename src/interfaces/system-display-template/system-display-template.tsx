@@ -1,9 +1,8 @@
 import { SchemaStore } from '../../application/schema';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
 import { ConfiguredCollection } from '../../parts/fields/configured-collection';
-import { TemplateEditor } from '../../parts/fields/template-input';
+import { DISPLAY_TEMPLATE_FIELDS, TemplateEditor } from '../../parts/fields/template-input';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
-import { templateFields } from './system-display-template.rules';
 
 /** A display template of a collection; an empty one is null where the field can hold it. */
 export const SystemDisplayTemplateInterface = (props: InterfaceProps) => {
@@ -20,9 +19,10 @@ export const SystemDisplayTemplateInterface = (props: InterfaceProps) => {
           label={fieldName(field)}
           schema={schema}
           collection={collection}
-          rules={templateFields}
+          rules={DISPLAY_TEMPLATE_FIELDS}
           value={value ?? ''}
           readonly={readonly}
+          size="large"
           onChange={change}
           onInput={change}
         />

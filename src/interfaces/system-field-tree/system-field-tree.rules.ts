@@ -1,11 +1,18 @@
-import { type FieldNaming, isNoData, isStaticToken, pathLabel, resolvePath, type Schema } from '../../domain/schema';
+import {
+  type FieldNaming,
+  isNoData,
+  isStaticToken,
+  pathLabel,
+  type PathStep,
+  resolvePath,
+  type Schema,
+} from '../../domain/schema';
 import type { Json } from '../../kernel';
-import type { FieldRules } from '../../parts/fields/field-picker';
 
 /** All fields with a value or related items, and those of the related items. */
-export const treeFields: FieldRules = {
-  canPick: ({ field, kind }) => kind !== 'scoped' && !isNoData(field) && !isStaticToken(field),
-  canExpand: () => true,
+export const treeFields = {
+  canPick: ({ field, kind }: PathStep): boolean => kind !== 'scoped' && !isNoData(field) && !isStaticToken(field),
+  canExpand: (): boolean => true,
 };
 
 export interface SelectedPath {

@@ -10,7 +10,6 @@ import {
 } from '../../domain/schema';
 import { flagOption, listOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
-import type { Message } from '../../kit';
 
 /** Why a field cannot be chosen. */
 export type FieldRefusal = 'is_primary_key' | 'wrong_type';
@@ -41,8 +40,12 @@ const refusalOf = (field: Field, { types, allowPrimaryKey }: FieldLimits): Field
   return types === null || types.includes(field.type) ? null : 'wrong_type';
 };
 
+export type RefusalText =
+  | { readonly key: 'field_refused_key'; readonly parameters: { readonly field: string } }
+  | { readonly key: 'field_refused_type'; readonly parameters: { readonly field: string; readonly type: string } };
+
 /** The text for a refused field, with the reason; null for one that can be chosen. */
-export const refusalText = ({ name, type, refusal }: FieldChoice): Message | null => {
+export const refusalText = ({ name, type, refusal }: FieldChoice): RefusalText | null => {
   switch (refusal) {
     case null:
       return null;

@@ -1,2 +1,2 @@
-export { TEMPLATE_FIELDS } from './segments.rules';
+export { DISPLAY_TEMPLATE_FIELDS } from './segments.rules';
 export { TemplateEditor, TemplateInput } from './template-input';

@@ -28,6 +28,8 @@ interface TemplateEditorProps {
   /** Which fields can be inserted, a constant; those of `TEMPLATE_FIELDS` by default. */
   readonly rules?: FieldRules;
   readonly readonly?: boolean;
+  /** Small by default. */
+  readonly size?: 'small' | 'large';
   /** Called when a field is inserted or removed, and when typing ends with blur or Enter. */
   readonly onChange: (template: string) => void;
   /** Called for each typed character as well, for a form that keeps incomplete edits. */
@@ -50,6 +52,7 @@ export const TemplateEditor = ({
   value,
   rules = TEMPLATE_FIELDS,
   readonly = false,
+  size = 'small',
   onChange,
   onInput,
 }: TemplateEditorProps) => {
@@ -110,7 +113,7 @@ export const TemplateEditor = ({
 
   return (
     <>
-      <div className={classes['template']} data-readonly={readonly}>
+      <div className={classes['template']} data-readonly={readonly} data-size={size}>
         {draft.texts.map((text, index) => {
           const path = draft.paths[index];
           const field = path === undefined ? null : templatePathName(schema, collection, path, fieldName, locale.code);
