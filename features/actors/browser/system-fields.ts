@@ -21,7 +21,7 @@ export class BrowserSystemFields implements SystemFieldsActor {
     const place = this.field(field);
     return (await place.getByRole('combobox').count()) > 0
       ? null
-      : (await place.locator('p').first().innerText()).trim();
+      : (await place.getByRole('status').innerText()).trim();
   }
 
   private field(name: string): Locator {

@@ -17,7 +17,9 @@ const InItem = ({ value, options, item, children }: SourceProps & { readonly ite
   if (source.kind === 'collection') return children(source.collection);
   return (
     <div className={classes['missing']}>
-      <Notice tone={source.reason === 'select_a_collection' ? 'info' : 'warning'}>{t(source.reason)}</Notice>
+      <Notice role="status" tone={source.reason === 'select_a_collection' ? 'info' : 'warning'}>
+        {t(source.reason)}
+      </Notice>
       {value === null ? null : <UnsupportedValue value={value} hideNote />}
     </div>
   );
