@@ -89,6 +89,15 @@ export const rolesContracts: readonly Contract[] = [
     gives: decoded({ ...detail, ip_access: [], users: [PEOPLE.editor.id] }),
   }),
   contract({
+    name: 'the name of a role',
+    given: [],
+    as: 'administrator',
+    request: { method: 'GET', path: `/roles/${ROLES.editors}`, query: { fields: 'id,name' } },
+    answer: { status: 200, body: { data: { id: ROLES.editors, name: detail.name } } },
+    call: (gateways) => gateways.items.read('directus_roles', ROLES.editors, ['id', 'name']),
+    gives: decoded({ id: ROLES.editors, name: detail.name }),
+  }),
+  contract({
     name: 'a role that an editor may not see',
     given: [],
     as: 'editor',

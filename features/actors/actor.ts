@@ -12,6 +12,7 @@ import type { RelatedListActor } from './related-list-actor';
 import type { TranslationsActor } from './translations-actor';
 import type { TreeActor } from './tree-actor';
 import type { UsersActor } from './user-actors';
+import type { SystemFieldsActor } from './system-fields-actor';
 import type { TwoFactorActor } from './two-factor-actor';
 import type { UploadsActor } from './uploads-actor';
 import type { FiltersActor, ViewActor } from './view-actors';
@@ -49,6 +50,7 @@ export interface Actor {
   readonly uploads: UploadsActor;
   readonly fileFields: FileFieldActor;
   readonly users: UsersActor;
+  readonly systemFields: SystemFieldsActor;
   readonly twoFactor: TwoFactorActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */

@@ -47,11 +47,16 @@ import { selectMultipleCheckboxTreeInterface } from '../interfaces/select-multip
 import { selectMultipleDropdownInterface } from '../interfaces/select-multiple-dropdown';
 import { selectRadioInterface } from '../interfaces/select-radio';
 import { sliderInterface } from '../interfaces/slider';
+import { systemCollectionInterface } from '../interfaces/system-collection';
 import { systemCollectionsInterface } from '../interfaces/system-collections';
 import { systemInterfaceInterface } from '../interfaces/system-interface';
 import { systemInterfaceOptionsInterface } from '../interfaces/system-interface-options';
+import { systemDisplayTemplateInterface } from '../interfaces/system-display-template';
+import { systemFieldInterface } from '../interfaces/system-field';
+import { systemFieldTreeInterface } from '../interfaces/system-field-tree';
 import { systemLanguageInterface } from '../interfaces/system-language';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
+import { systemScopeInterface } from '../interfaces/system-scope';
 import { tagsInterface } from '../interfaces/tags';
 import { tokenInterface } from '../interfaces/token';
 import { translationsInterface } from '../interfaces/translations';
@@ -98,11 +103,16 @@ export const contributions = (): Registries => ({
     inputHashInterface,
     inputCodeInterface,
     inputRichTextMdInterface,
+    systemCollectionInterface,
     systemCollectionsInterface,
     systemInterfaceInterface,
     systemInterfaceOptionsInterface,
+    systemDisplayTemplateInterface,
+    systemFieldInterface,
+    systemFieldTreeInterface,
     systemLanguageInterface,
     systemMfaSetupInterface,
+    systemScopeInterface,
     presentationDividerInterface,
     presentationNoticeInterface,
     presentationLinksInterface,

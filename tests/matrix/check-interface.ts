@@ -38,6 +38,8 @@ export interface Violation {
 const FALLBACKS: readonly TextKey[] = [
   'value_kept',
   'choices_option_configured_incorrectly',
+  'collection_field_not_setup',
+  'select_a_collection',
   'relationship_not_setup',
   'related_not_readable',
   'no_links',

@@ -13,9 +13,6 @@ import { endApplication, startApplication } from './application';
 import { displayFixturesIfAny, fixturesIfAny } from './fixtures-of';
 import { brokenFields, fieldOfType, renderWithServices, settle } from './render-form';
 
-/** Interfaces that option forms name and that are not registered yet. Empty once all system interfaces are. */
-const NOT_REGISTERED: readonly string[] = ['system-display-template'];
-
 /** Options in fixtures that are none: older names, and members of other contributions. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'formatted-value': ['formatTitle'],
@@ -91,7 +88,7 @@ describe('options', () => {
     );
     const unfit = fieldsWithin(definitions).filter(({ type, meta }) => {
       const id = meta?.interface ?? '';
-      return !NOT_REGISTERED.includes(id) && !(interfaces.has(id) && interfaces.get(id).types.includes(type));
+      return !(interfaces.has(id) && interfaces.get(id).types.includes(type));
     });
     expect(unfit.map(({ field, meta }) => [field, meta?.interface])).toEqual([]);
   });
@@ -101,10 +98,6 @@ describe('options', () => {
     const withoutRelation = await definitionsOf(subject, { related: null, languages: null });
     expect(names(withoutRelation)).toEqual(names(await definitionsOf(subject)));
   });
-});
-
-test('the interfaces that are not registered yet are none', () => {
-  expect(NOT_REGISTERED.filter((id) => interfaces.has(id))).toEqual([]);
 });
 
 test.each(languageCodes())('names, descriptions and options have a text in %s', async (code) => {

@@ -25,7 +25,10 @@ export const performEdit = async (services: Services, place: Element, steps: rea
   for (const step of steps) {
     if ('text' in step)
       await user.click(
-        await byRole(step.click, services.get(Translator).translate(step.text, { item: step.item ?? '' })),
+        await byRole(
+          step.click,
+          services.get(Translator).translate(step.text, { item: step.item ?? '', field: step.item ?? '' }),
+        ),
       );
     else if ('click' in step) await user.click(await byRole(step.click, step.name));
     else if ('select' in step) await user.selectOptions(await byRole(step.role), step.select);

@@ -28,6 +28,7 @@ import { BrowserTranslations } from './translations';
 import { BrowserTree } from './tree';
 import { BrowserUploads } from './uploads';
 import { BrowserUsers } from './users';
+import { BrowserSystemFields } from './system-fields';
 import { BrowserTwoFactor } from './two-factor';
 import { BrowserView } from './view';
 
@@ -87,6 +88,7 @@ export class BrowserActor implements Actor {
   readonly uploads = new BrowserUploads(() => this.page);
   readonly fileFields = new BrowserFileField(() => this.page);
   readonly users = new BrowserUsers(() => this.page);
+  readonly systemFields = new BrowserSystemFields(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,

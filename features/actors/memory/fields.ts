@@ -16,7 +16,7 @@ import {
   nestedItemName,
   parseRelatedValue,
 } from '../../../src/parts/relations/related-item/related-item.rules';
-import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
+import { collectionChoices } from '../../../src/parts/fields/choices/collection-choices';
 import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';
 import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { FieldActor } from '../item-actors';

@@ -32,6 +32,7 @@ import { MemoryTranslations } from './translations';
 import { MemoryTree } from './tree';
 import { MemoryUploads } from './uploads';
 import { MemoryUsers } from './users';
+import { MemorySystemFields } from './system-fields';
 import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
@@ -81,6 +82,7 @@ export class MemoryActor implements Actor {
   readonly uploads: MemoryUploads;
   readonly fileFields: MemoryFileField;
   readonly users: MemoryUsers;
+  readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
@@ -114,6 +116,7 @@ export class MemoryActor implements Actor {
     this.fileFields = new MemoryFileField(this.router, this.texts, this.relatedList);
     this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
+    this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
   }
 

@@ -20,7 +20,13 @@ export {
   type CopyOption,
   type CopyOptionDenial,
 } from './item-copy/copy-options';
-export { type CopiedRelation, type CopyChoices, CopyPlan, type CopyPreview, type PreviewedItem } from './item-copy/copy-plan';
+export {
+  type CopiedRelation,
+  type CopyChoices,
+  CopyPlan,
+  type CopyPreview,
+  type PreviewedItem,
+} from './item-copy/copy-plan';
 export { type EditableField, editableFields } from './editable-fields';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-rules/item-denied';
 export {

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { SchemaStore } from '../../application/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
-import { CheckboxList } from '../../parts/fields/choices';
+import { CheckboxList, collectionChoices } from '../../parts/fields/choices';
 import { UnsupportedValue } from '../../parts/fields/unsupported-value';
 import { Notice } from '../../ui';
-import { collectionChoices } from './system-collections.rules';
 
 /** Collections visible before 'show more': most projects have fewer, and each has to be found by its name. */
 const ITEMS_SHOWN = 50;

@@ -179,7 +179,7 @@ export interface DisplayFixtures {
  */
 export type EditStep =
   | { readonly click: string; readonly name?: string }
-  /** By the key of the text that names it, and the item in this text, in the language of the test. */
+  /** By the key of the text that names it, and the item or field in this text, in the language of the test. */
   | { readonly click: string; readonly text: TextKey; readonly item?: string }
   | { readonly select: string; readonly role: string }
   | { readonly type: string; readonly role?: string }

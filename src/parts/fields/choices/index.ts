@@ -1,3 +1,4 @@
+export { collectionChoices } from './collection-choices';
 export { AddValueInput, OtherValueInput, parseOtherValue } from './other-value';
 export { CheckboxList } from './checkbox-list';
 export { RefusedEntry, useSelection } from './use-selection';

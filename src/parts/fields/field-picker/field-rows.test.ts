@@ -13,7 +13,7 @@ import {
 } from '../../../../fixtures/builders';
 import { FILTER_FIELDS } from '../../../domain/filters';
 import { fieldName, resolvePath, schemaOf } from '../../../domain/schema';
-import { TEMPLATE_FIELDS } from '../template-input/segments.rules';
+import { DISPLAY_TEMPLATE_FIELDS, TEMPLATE_FIELDS } from '../template-input/segments.rules';
 import { searchRows, childRows, visibleRows, type FieldRules, type FieldTreeScope } from './field-rows.rules';
 
 const model = world('sample', [
@@ -81,6 +81,13 @@ test('visibleRows expands up to the third level', () => {
   expect([last?.steps.length, last?.expandable]).toEqual([3, false]);
   expect(rows.find(({ path }) => path === 'author.boss.name')?.fullName).toBe('Author › Boss › Name');
   expect(paths(rows).some((path) => path.split('.').length > 3)).toBe(false);
+});
+
+test('display templates expand up to the second level', () => {
+  const rows = visibleRows(scopeOf('articles', DISPLAY_TEMPLATE_FIELDS), new Set(['author', 'author.boss']));
+  expect(paths(rows)).toContain('author.name');
+  expect(rows.find(({ path }) => path === 'author.boss')?.expandable).toBe(false);
+  expect(paths(rows).some((path) => path.split('.').length > 2)).toBe(false);
 });
 
 test('filters list a row for each collection of a many-to-any, which can only be expanded', () => {

@@ -1,1 +1,2 @@
-export { TemplateInput } from './template-input';
+export { DISPLAY_TEMPLATE_FIELDS } from './segments.rules';
+export { TemplateEditor, TemplateInput } from './template-input';

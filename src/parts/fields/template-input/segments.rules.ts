@@ -91,3 +91,10 @@ export const TEMPLATE_FIELDS = {
     kind !== 'scoped' && !isAlias(field) && !isNoData(field) && !isStaticToken(field),
   canExpand: ({ kind }: PathStep): boolean => kind === 'one',
 };
+
+/** Those of display templates: of the collection, and of the items that it points to (spec 002, 11: depth 2). */
+export const DISPLAY_TEMPLATE_FIELDS = {
+  canPick: TEMPLATE_FIELDS.canPick,
+  canExpand: (step: PathStep, parents: readonly PathStep[]): boolean =>
+    parents.length === 0 && TEMPLATE_FIELDS.canExpand(step),
+};

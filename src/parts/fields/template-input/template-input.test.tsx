@@ -7,7 +7,7 @@ import { schemaOf } from '../../../domain/schema';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import type { Token } from '../../../kernel';
 import { textsOf } from '../../../../tests/support/texts';
-import { TemplateInput } from './template-input';
+import { TemplateEditor, TemplateInput } from './template-input';
 import { SchemaStore } from '../../../application/schema';
 
 const sample = world('sample', [
@@ -112,4 +112,46 @@ test('sets dir=auto only for text with letters', () => {
     [' by ', 'auto'],
     ['', null],
   ]);
+});
+
+test('keeps a template that is not edited as it is written', async () => {
+  const changes = open('{{ title }}, 7');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(changes).toEqual([]);
+});
+
+const openEditor = (readonly: boolean) => {
+  const typed: string[] = [];
+  const changed = jest.fn();
+  render(
+    <ServicesProvider services={services}>
+      <TemplateEditor
+        label="Title"
+        schema={schema}
+        collection="articles"
+        value="{{title}}"
+        readonly={readonly}
+        onInput={(template) => typed.push(template)}
+        onChange={changed}
+      />
+    </ServicesProvider>,
+  );
+  return { typed, changed };
+};
+
+test('reports each typed character to a form that keeps them', async () => {
+  const { typed } = openEditor(false);
+  await userEvent.type(screen.getAllByRole('textbox')[1] as HTMLElement, ' by');
+  expect(typed).toEqual(['{{title}} ', '{{title}} b', '{{title}} by']);
+});
+
+test('a read-only template is shown with its fields, which cannot be removed', async () => {
+  const { typed, changed } = openEditor(true);
+  expect(screen.getByText('Title', { selector: 'bdi' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getAllByRole('textbox')[1] as HTMLElement);
+  await userEvent.keyboard('x{Home}{Backspace}');
+  expect([typed, changed.mock.calls]).toEqual([[], []]);
 });

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Schema } from '../../../domain/schema';
 import { useText } from '../../../kit';
-import { AnchoredPopover, Button, Chip, Field } from '../../../ui';
-import { FieldPicker } from '../field-picker';
+import { Chip, DetachedControl, Field, useControlProps } from '../../../ui';
+import { AddFieldButton, type FieldRules } from '../field-picker';
 import {
   changeText,
   endPosition,
@@ -17,32 +17,52 @@ import {
 } from './segments.rules';
 import classes from './template-input.module.css';
 
-interface TemplateInputProps {
-  readonly name: string;
+interface TemplateEditorProps {
+  /** The name of the field that holds the template. */
   readonly label: string;
-  readonly note?: string;
   readonly schema: Schema;
   /** The collection whose fields can be inserted. */
   readonly collection: string;
   /** An empty text for none. */
   readonly value: string;
+  /** Which fields can be inserted, a constant; those of `TEMPLATE_FIELDS` by default. */
+  readonly rules?: FieldRules;
+  readonly readonly?: boolean;
+  /** Small by default. */
+  readonly size?: 'small' | 'large';
   /** Called when a field is inserted or removed, and when typing ends with blur or Enter. */
   readonly onChange: (template: string) => void;
+  /** Called for each typed character as well, for a form that keeps incomplete edits. */
+  readonly onInput?: ((template: string) => void) | undefined;
+}
+
+interface TemplateInputProps extends TemplateEditorProps {
+  readonly name: string;
+  readonly note?: string;
 }
 
 /** Whether a text is empty or only punctuation such as ', '. */
 const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
 
-/** Edits a display template as text inputs with fields between them. */
-export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
+/** Edits a display template as text inputs with fields between them; in a `Field`, whose label names the last text. */
+export const TemplateEditor = ({
+  label,
+  schema,
+  collection,
+  value,
+  rules = TEMPLATE_FIELDS,
+  readonly = false,
+  size = 'small',
+  onChange,
+  onInput,
+}: TemplateEditorProps) => {
   const { t, locale, fieldName } = useText();
   const [draft, setDraft] = useState(() => parseSegments(value));
   const [lastValue, setLastValue] = useState(value);
-  const [pickerAnchor, setPickerAnchor] = useState<HTMLElement | null>(null);
   const caretPosition = useRef<CaretPosition | null>(null);
   const texts = useRef<(HTMLInputElement | null)[]>([]);
   const focusNext = useRef<number | null>(null);
-  const control = useId();
+  const control = useControlProps({});
   if (value !== lastValue) {
     setLastValue(value);
     if (value !== segmentsToTemplate(draft)) setDraft(parseSegments(value));
@@ -56,12 +76,18 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
   const commit = (next: Segments): void => {
     const template = segmentsToTemplate(next);
     setDraft(parseSegments(template));
-    if (template !== value) onChange(template);
+    // A template that is written in another way, such as with spaces around its fields, is not edited.
+    if (template !== segmentsToTemplate(parseSegments(value))) onChange(template);
   };
   const insert = (path: string): void => {
     const position = caretPosition.current ?? endPosition(draft);
     caretPosition.current = { text: position.text + 1, caret: 0 };
     commit(insertField(draft, position, path));
+  };
+  const type = (index: number, text: string): void => {
+    const next = changeText(draft, index, text);
+    setDraft(next);
+    onInput?.(segmentsToTemplate(next));
   };
   const remove = (index: number): void => {
     caretPosition.current = null;
@@ -81,13 +107,13 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
       commit(draft);
     } else if (event.key === 'Backspace' && index > 0 && selectionStart === 0 && selectionEnd === 0) {
       event.preventDefault();
-      remove(index - 1);
+      if (!readonly) remove(index - 1);
     }
   };
 
   return (
-    <Field name={name} label={label} note={note} controlId={control}>
-      <div className={classes['template']}>
+    <>
+      <div className={classes['template']} data-readonly={readonly} data-size={size}>
         {draft.texts.map((text, index) => {
           const path = draft.paths[index];
           const field = path === undefined ? null : templatePathName(schema, collection, path, fieldName, locale.code);
@@ -105,8 +131,9 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
                 size={Math.max(1, text.length)}
                 data-last={path === undefined}
                 data-bare={hasNoLetters(text)}
-                {...(path === undefined ? { id: control } : { 'aria-label': t('template_text', { label }) })}
-                onChange={(event) => setDraft(changeText(draft, index, event.target.value))}
+                readOnly={readonly}
+                {...(path === undefined ? control : { 'aria-label': t('template_text', { label }) })}
+                onChange={(event) => type(index, event.target.value)}
                 onKeyDown={press(index)}
                 onKeyUp={saveCaret(index)}
                 onBlur={(event) => {
@@ -117,8 +144,10 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
               {path === undefined ? null : (
                 <Chip
                   variant="token"
-                  onRemove={() => remove(index)}
-                  removeLabel={t('template_remove', { field: field ?? path })}
+                  {...(!readonly && {
+                    onRemove: () => remove(index),
+                    removeLabel: t('template_remove', { field: field ?? path }),
+                  })}
                 >
                   <bdi className={field === null ? classes['gone'] : undefined}>
                     {field ?? t('template_gone', { field: path })}
@@ -129,27 +158,18 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
           );
         })}
       </div>
-      <Button
-        size="small"
-        variant="ghost"
-        icon="add"
-        className={classes['add']}
-        aria-haspopup="dialog"
-        aria-expanded={pickerAnchor !== null}
-        onClick={({ currentTarget }) => setPickerAnchor(pickerAnchor === null ? currentTarget : null)}
-      >
-        {t('template_add_field')}
-      </Button>
-      {pickerAnchor === null ? null : (
-        <AnchoredPopover
-          anchor={pickerAnchor}
-          label={t('template_add_field')}
-          align="start"
-          onClose={() => setPickerAnchor(null)}
-        >
-          <FieldPicker collection={collection} rules={TEMPLATE_FIELDS} onPick={insert} />
-        </AnchoredPopover>
+      {readonly ? null : (
+        <DetachedControl>
+          <AddFieldButton collection={collection} rules={rules} onPick={insert} className={classes['add']} />
+        </DetachedControl>
       )}
-    </Field>
+    </>
   );
 };
+
+/** A `TemplateEditor` with its label. */
+export const TemplateInput = ({ name, note, ...editor }: TemplateInputProps) => (
+  <Field name={name} label={editor.label} note={note}>
+    <TemplateEditor {...editor} />
+  </Field>
+);

@@ -10,6 +10,8 @@ export interface SelectButtonProps {
   readonly placeholder: string;
   readonly icon?: string | undefined;
   readonly expanded: boolean;
+  /** What it opens; a dialog by default. */
+  readonly popup?: 'dialog' | 'menu' | undefined;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly readOnly?: boolean | undefined;
   /** At the end, inside: a button that clears. */
@@ -17,13 +19,14 @@ export interface SelectButtonProps {
 }
 
 /**
- * A button that looks like a select and opens a dialog. Inside a `Field` its name is the field's label and the value.
+ * A button that looks like a select and opens a dialog or a menu. Inside a `Field` its name is the field's label and the value.
  */
 export const SelectButton = ({
   text,
   placeholder,
   icon,
   expanded,
+  popup = 'dialog',
   onClick,
   readOnly = false,
   trailing,
@@ -38,7 +41,7 @@ export const SelectButton = ({
         id={id}
         aria-describedby={describedBy}
         aria-labelledby={field === null ? textId : `${field.labelId} ${textId}`}
-        aria-haspopup="dialog"
+        aria-haspopup={popup}
         aria-expanded={expanded}
         {...(readOnly && { 'aria-disabled': true })}
         className={classNames(classes['field'], classes['open'])}

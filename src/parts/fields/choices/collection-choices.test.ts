@@ -1,6 +1,6 @@
-import { collection, primaryKey, world } from '../../../fixtures/builders';
-import { schemaOf } from '../../domain/schema';
-import { collectionChoices } from './system-collections.rules';
+import { collection, primaryKey, world } from '../../../../fixtures/builders';
+import { schemaOf } from '../../../domain/schema';
+import { collectionChoices } from './collection-choices';
 
 const { collections, fields, relations } = world('sample', [
   collection('trips', { icon: 'train', translations: [{ language: 'de-DE', translation: 'Ausflüge' }] }, [

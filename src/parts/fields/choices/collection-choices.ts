@@ -1,5 +1,5 @@
-import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../domain/schema';
-import type { Choice } from '../../domain/values';
+import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../../domain/schema';
+import type { Choice } from '../../../domain/values';
 
 /** The collections that the user may read, by name; tables without configuration are left out. */
 export const collectionChoices = (schema: Schema, locale: string, includeSystem: boolean): readonly Choice[] => {

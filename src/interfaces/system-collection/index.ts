@@ -1,0 +1,12 @@
+import { defineInterface } from '../../kit';
+
+export const systemCollectionInterface = defineInterface({
+  id: 'system-collection',
+  name: 'interface_system_collection',
+  icon: 'list_alt',
+  types: ['string', 'text'],
+  component: () =>
+    import(/* webpackChunkName: "interfaces-system" */ './system-collection').then(
+      (module) => module.SystemCollectionInterface,
+    ),
+});

@@ -1,0 +1,1 @@
+export { ConfiguredCollection } from './configured-collection';
