@@ -5,7 +5,7 @@ import { Connection, PageTracking } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
-import { SchemaStore } from '../application/schema';
+import { SchemaStore } from '../application/data-model';
 import { type LazyStore, Session, SessionData } from '../application/session';
 import { Appearance, DevicePreferences, DemoMode, ProjectStore, Theme } from '../application/settings';
 import { UnsavedChanges, UnsavedTabs } from '../application/unsaved-changes';

@@ -24,7 +24,7 @@ import { ExtensionRuntime } from './application.module';
 import { bind } from './bind';
 import { VerifiedGateways } from './gateways.module';
 import { Connection } from '../application/connection';
-import { SchemaStore } from '../application/schema';
+import { SchemaStore } from '../application/data-model';
 import { AccessStore } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { ItemPrefetch, Session } from '../application/session';

@@ -7,7 +7,7 @@ import { AccountRiskCheck } from '../../src/application/users';
 import { AccessStore } from '../../src/application/access';
 import { ListFactory } from '../../src/application/browse';
 import { PresetsStore } from '../../src/application/presets';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { contributions } from '../../src/assembly/contributions';
 import { type Call, currentValue, succeed, valueOf } from '../../src/kernel';
 import { layoutResolver } from '../../src/kit';

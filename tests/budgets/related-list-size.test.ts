@@ -16,7 +16,7 @@ import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGate
 import { AccessStore } from '../../src/application/access';
 import type { ItemDependencies } from '../../src/application/dependencies';
 import { ItemForm } from '../../src/application/item-editing';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { fieldRelations } from '../../src/domain/items';
 import { fieldOf } from '../../src/domain/schema';
 import { sameValueIn } from '../../src/domain/values';

@@ -3,7 +3,7 @@ import { lastValueFrom, of, switchMap } from 'rxjs';
 import { loadWorld } from '../../fixtures/worlds';
 import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
 import type { ModelDependencies } from '../../src/application/data-model';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import type { Schema } from '../../src/domain/schema';
 import { networkFailure, succeed, type Call, type Failure } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';

@@ -42,7 +42,7 @@ import {
 import { type DrawerRequest, RelatedForm } from '../../src/application/related-editing';
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
-import type { SchemaStore } from '../../src/application/schema';
+import type { SchemaStore } from '../../src/application/data-model';
 import { ItemPrefetch, Session } from '../../src/application/session';
 import type { Item, PrimaryKey, SaveTarget } from '../../src/domain/items';
 import { type Access, editableFields } from '../../src/domain/permissions';

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { hostileDocuments, largeHostileDocument } from '../../fixtures/documents/hostile';
 import { ItemNames } from '../../src/application/filters';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { RichEditor } from '../../src/interfaces/input-rich-text-html/editor/rich-editor';
 import { openDocument, printDocument } from '../../src/interfaces/input-rich-text-html/document/rich-document';
 import type { Services } from '../../src/kit';

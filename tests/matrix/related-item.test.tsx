@@ -8,7 +8,7 @@ import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
 import { setupUser, interactWith } from './interact';
 import { settle, renderForm, type RenderedForm } from './render-form';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { AccessStore } from '../../src/application/access';
 import { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 

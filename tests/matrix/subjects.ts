@@ -1,7 +1,7 @@
 import { type Field, type FieldType, fieldsOf, relatedCollectionOf } from '../../src/domain/schema';
 import type { JsonObject } from '../../src/kernel';
 import type { InterfaceDefinition, InterfaceFixtures, Services } from '../../src/kit';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { fieldOfType } from './render-form';
 
 /** An interface with one of its types and one set of options. */

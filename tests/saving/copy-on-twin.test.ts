@@ -6,7 +6,7 @@ import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGate
 import { AccessStore } from '../../src/application/access';
 import { CopyItem, ItemEditing } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { ItemPrefetch } from '../../src/application/session';
 import type { CopyMode, Item } from '../../src/domain/items';
 import { apiFailure, succeed, valueOf, type Call, type Failure, currentValue } from '../../src/kernel';

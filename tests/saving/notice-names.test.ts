@@ -31,7 +31,7 @@ import type { ItemDependencies } from '../../src/application/dependencies';
 import { OpenItem } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import type { PresetsStore } from '../../src/application/presets';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { ItemPrefetch } from '../../src/application/session';
 import { UnsavedChanges } from '../../src/application/unsaved-changes';
 import { type Call, succeed } from '../../src/kernel';

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { PresetsStore } from '../../src/application/presets';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 import { isNoData, type Field, type Schema } from '../../src/domain/schema';
 import { referenceOf } from '../../src/domain/templates';
 import type { Json } from '../../src/kernel';

@@ -27,7 +27,7 @@ import {
   type SaveResult,
 } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
-import type { SchemaStore } from '../../src/application/schema';
+import type { SchemaStore } from '../../src/application/data-model';
 import { ItemPrefetch } from '../../src/application/session';
 import type { SaveTarget } from '../../src/domain/items';
 import type { Access, Permission } from '../../src/domain/permissions';

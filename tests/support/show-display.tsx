@@ -14,7 +14,7 @@ import { succeed } from '../../src/kernel';
 import type { AssetsGateway } from '../../src/ports/gateways/assets-gateway';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { SchemaStore } from '../../src/application/schema';
+import { SchemaStore } from '../../src/application/data-model';
 
 /** Services of a display; empty unless a test passes them. */
 export interface Around {

@@ -14,7 +14,7 @@ import { addDays } from '../../../src/layouts/calendar/entries/wall-clock.rules'
 import type { CalendarActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 const VIEWS = [
   ['Month', 'dayGridMonth', 'month'],

@@ -23,7 +23,7 @@ import { toggleRange } from '../../../src/ui/data/table/selection';
 import type { CardsActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 /** Drives the rules of cards over the view-model of their list. */
 export class MemoryCards implements CardsActor {

@@ -8,7 +8,7 @@ import type { ColumnsActor } from '../list-actors';
 import type { MemoryList } from './list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of a table's columns. */

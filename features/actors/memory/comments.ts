@@ -13,7 +13,7 @@ import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-
 import type { CommentsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 interface Panel {
   readonly view: ItemViewModel;

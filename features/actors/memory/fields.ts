@@ -23,7 +23,7 @@ import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { itemDependencies } from '../../../src/application/dependencies';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { AccessStore } from '../../../src/application/access';
 
 const hasSuggestions = ({ meta }: Field): boolean => meta?.interface === 'input-autocomplete-api';

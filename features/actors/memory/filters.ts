@@ -35,7 +35,7 @@ import type { FiltersActor } from '../view-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { itemDependencies } from '../../../src/application/dependencies';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 /** Longer than the debounce of filter edits, in ms. */
 const REST = 900;

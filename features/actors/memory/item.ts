@@ -8,7 +8,7 @@ import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-
 import type { ItemActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of an item. */

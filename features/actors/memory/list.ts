@@ -19,7 +19,7 @@ import { pageState, type PageState } from '../../../src/parts/lists/list-footer/
 import type { ListActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 /** Drives the view-model of a list. */
 export class MemoryList implements ListActor {

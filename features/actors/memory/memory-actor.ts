@@ -36,7 +36,7 @@ import { MemorySystemFields } from './system-fields';
 import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { Appearance, Theme } from '../../../src/application/settings';
 import { isTheme } from '../../../src/domain/users';
 import { currentValue } from '../../../src/kernel';

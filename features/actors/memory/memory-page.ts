@@ -1,6 +1,6 @@
 import { currentValue } from '../../../src/kernel';
 import { Now } from '../../../src/application/clock';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { AccountRiskCheck } from '../../../src/application/users';
 import type { SaveTarget } from '../../../src/domain/items';
 import type { CurrentUser } from '../../../src/domain/users';

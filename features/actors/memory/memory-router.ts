@@ -36,7 +36,7 @@ import {
 } from './memory-page';
 import { Appearance, ProjectStore } from '../../../src/application/settings';
 import { AccessStore, RolesStore } from '../../../src/application/access';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */

@@ -1,6 +1,6 @@
 import { Connection } from '../../../src/application/connection';
 import { type Notification, Notifications } from '../../../src/application/notifications';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { hasSession } from '../../../src/application/session';
 import { invalidFilters } from '../../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../../src/domain/query';

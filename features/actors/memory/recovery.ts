@@ -11,7 +11,7 @@ import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import type { RecoveryActor } from '../item-actors';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { currentValue } from '../../../src/kernel';
 
 /** Drives the recovery of unsaved changes. */

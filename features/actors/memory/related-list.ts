@@ -2,7 +2,7 @@ import type { ItemForm } from '../../../src/application/item-editing';
 import { AccessStore } from '../../../src/application/access';
 import { itemDependencies } from '../../../src/application/dependencies';
 import { ItemSearch } from '../../../src/application/relations';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { keyOf, type ListRow, type PrimaryKey } from '../../../src/domain/items';
 import { collectionName } from '../../../src/domain/schema';
 import { currentValue, valueOf } from '../../../src/kernel';

@@ -18,7 +18,7 @@ import type { FieldChange, RevisionsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { Now } from '../../../src/application/clock';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 
 const ZONE = 'UTC';
 

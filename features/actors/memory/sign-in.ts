@@ -10,7 +10,7 @@ import type { SignInActor, Provider } from '../shell-actors';
 import type { MemoryPage } from './memory-page';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { Accounts, Session } from '../../../src/application/session';
 import { ProjectStore } from '../../../src/application/settings';
 import { currentValue } from '../../../src/kernel';

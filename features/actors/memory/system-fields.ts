@@ -1,4 +1,4 @@
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { collectionChoices } from '../../../src/parts/fields/choices/collection-choices';
 import { collectionSource } from '../../../src/parts/fields/configured-collection/configured-collection.rules';
 import {

@@ -1,7 +1,7 @@
 import { AccessStore } from '../../../src/application/access';
 import type { ItemForm } from '../../../src/application/item-editing';
 import type { RelatedForm } from '../../../src/application/related-editing';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { currentValue, valueOf } from '../../../src/kernel';
 import type { DrawerRequest } from '../../../src/kit';
 import { relatedEditing } from '../../../src/parts/item/item-form/related-editing';

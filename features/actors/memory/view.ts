@@ -26,7 +26,7 @@ import {
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import type { ViewActor } from '../view-actors';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { RolesStore } from '../../../src/application/access';
 import { ClipboardWriter } from '../../../src/application/clipboard';
 import { Clipboard } from '../../../src/ports/environment/clipboard';

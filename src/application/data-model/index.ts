@@ -3,3 +3,4 @@ export { COLLECTIONS, collectionItems } from './collection-items';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';
 export { PlanRun, type PlanStep, type PlanStepState } from './plan-run';
+export { SchemaStore } from './schema-store';

@@ -3,7 +3,7 @@ import type { Call, NamedTokens } from '../../kernel';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { SchemaEditingGateway } from '../../ports/gateways/schema-editing-gateway';
 import { SchemaGateway } from '../../ports/gateways/schema-gateway';
-import { SchemaStore } from '../schema';
+import { SchemaStore } from './schema-store';
 
 /** What use cases of the data model are constructed with, by name; pages ask for them without knowing ports. */
 export interface ModelDependencies {

@@ -9,7 +9,7 @@ import { TableFiles } from '../../ports/environment/table-files';
 import { AccessStore } from '../access';
 import { Notifications } from '../notifications';
 import { DraftJournal } from '../recovery';
-import { SchemaStore } from '../schema';
+import { SchemaStore } from '../data-model';
 import { ItemPrefetch } from '../session';
 import { UnsavedChanges } from '../unsaved-changes';
 

@@ -22,7 +22,7 @@ import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { AccessStore } from '../access';
 import type { ItemEditing } from '../item-editing';
 import { Notifications } from '../notifications';
-import { SchemaStore } from '../schema';
+import { SchemaStore } from '../data-model';
 import { FileTransfer, type TransferDependencies } from './uploads/file-transfer';
 
 const FILES = 'directus_files';

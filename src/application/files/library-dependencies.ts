@@ -4,7 +4,7 @@ import { FoldersGateway } from '../../ports/gateways/folders-gateway';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { AccessStore } from '../access';
 import { Notifications } from '../notifications';
-import { SchemaStore } from '../schema';
+import { SchemaStore } from '../data-model';
 
 /** What use cases of the library are constructed with, by name; pages ask for them without knowing ports. */
 export interface LibraryDependencies {

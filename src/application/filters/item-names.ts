@@ -5,7 +5,7 @@ import { primaryKeyOf, relatedCollectionOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect, type Json } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 
 /** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;

@@ -15,7 +15,7 @@ import type { Call, Failure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { AccessStore } from '../access';
 import { Notifications } from '../notifications';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { UnsavedChanges } from '../unsaved-changes';
 import type { HistoryDependencies } from './item-history';
 

@@ -6,7 +6,7 @@ import type { SaveTarget } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { currentValue, networkFailure } from '../../kernel';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { ItemEditing } from './item-editing';
 import { ItemTitle } from './open-item';
 

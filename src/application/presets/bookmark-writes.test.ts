@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../domain/users';
 import { networkFailure, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';
 import { createBookmark, deleteBookmark, PresetsStore, renameBookmark, savedView, saveBookmark } from '.';
 

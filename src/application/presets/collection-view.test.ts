@@ -9,7 +9,7 @@ import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import { apiFailure, networkFailure, succeed, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { savedView } from './open-view';
 import { PresetsStore } from './presets-store';
 

@@ -24,7 +24,7 @@ import {
 } from '../../domain/presets';
 import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import type { ViewPersistence, ViewRef } from './view-persistence';
 
 export interface ViewState {

@@ -2,7 +2,7 @@ import { of } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
 import { changeView, resolveView, type View } from '../../domain/presets';
 import type { Clock } from '../../ports/environment/clock';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { CollectionView } from './collection-view';
 import type { PresetsStore } from './presets-store';
 import { PresetPersistence, type ViewPersistence, type ViewRef } from './view-persistence';

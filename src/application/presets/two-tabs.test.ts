@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../domain/users';
 import type { Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { savedView } from './open-view';
 import { PresetsStore } from './presets-store';
 import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';

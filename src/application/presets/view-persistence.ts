@@ -17,7 +17,7 @@ import {
 import { objectIn } from '../../domain/query';
 import { type Call, chainCall, isTransient, succeed } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import type { PresetsStore, UnsavedView } from './presets-store';
 
 /** The view of a bookmark, or (null) the default view of a collection. */

@@ -22,7 +22,7 @@ import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { AccessStore } from '../access';
 import { ItemEditing, SaveItem } from '../item-editing';
 import { Notifications } from '../notifications';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { ItemPrefetch } from '../session';
 import { RelatedForm } from './related-form';
 import { itemOf } from './related-form.fixtures';

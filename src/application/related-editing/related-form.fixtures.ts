@@ -23,7 +23,7 @@ import { sameValueIn } from '../../domain/values';
 import { apiFailure, currentValue, valueOf } from '../../kernel';
 import type { AccessStore } from '../access';
 import { ItemForm } from '../item-editing';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import { RelatedForm } from './related-form';
 import type { RelatedPart } from './related-part';
 import type { DrawerRequest } from './related-source';

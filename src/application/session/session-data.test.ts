@@ -4,7 +4,7 @@ import { anonymousAccess } from '../../domain/permissions';
 import type { CurrentUser } from '../../domain/users';
 import { apiFailure, type Call, type Failure, succeed } from '../../kernel';
 import { AccessStore, RolesStore } from '../access';
-import { SchemaStore } from '../schema';
+import { SchemaStore } from '../data-model';
 import { ProjectStore } from '../settings';
 import { SessionData, type LazyStore } from './session-data';
 import type { Session } from './session';

@@ -25,7 +25,7 @@ import {
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 import type { ProjectStore } from '../settings';
 import type { Session } from './session';
 import { hasSession } from './session-state';

@@ -6,7 +6,7 @@ import { MASK } from '../../domain/schema';
 import { type Call, mapCall } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { AccessStore } from '../access';
-import type { SchemaStore } from '../schema';
+import type { SchemaStore } from '../data-model';
 
 const TOKEN = 'token';
 

@@ -3,7 +3,7 @@ import { lineText, flagOption } from '../../domain/values';
 import { type DisplayProps, useService, useStream, useText } from '../../kit';
 import { Icon } from '../../ui';
 import classes from './collection.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /** A collection by its name and icon; an unknown key is shown as text. */
 export const CollectionDisplay = ({ value, options }: DisplayProps) => {

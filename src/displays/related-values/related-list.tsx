@@ -6,7 +6,7 @@ import { AnchoredPopover, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
 import type { ToManyRelation, RelatedCount, RelatedEntry } from './related.rules';
 import classes from './related-values.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 interface RelatedListProps {
   readonly field: Field;

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { map, type Observable, of, startWith, Subject, switchMap } from 'rxjs';
 import { AccessStore } from '../../application/access';
 import { RelatedItems } from '../../application/relations';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { keyOf, type Item } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { loading, mapRemoteData, type RemoteData, StateValue, toRemoteData } from '../../kernel';

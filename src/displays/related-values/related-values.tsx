@@ -3,7 +3,7 @@ import { type DisplayProps, lazyComponent, memoizeByField, useService, useText }
 import { EmptyValue } from '../../parts/fields/value-display';
 import classes from './related-values.module.css';
 import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 // Loaded when the count is pressed for the first time.
 const RelatedList = lazyComponent(() =>

@@ -3,7 +3,7 @@ import { fieldOf, type Schema } from '../schema';
 
 /**
  * What is left of a step in this data model. Of a collection that exists, the fields that it lacks: a server may have
- * made the collection and failed at a field. A relation that exists as a foreign key only gets its configuration. Rows are not part of the data model: whoever creates them looks for them.
+ * made the collection and failed at a field. A relation that exists as a foreign key only gets its configuration. Rows are not part of the data model: `PlanRun` looks for them.
  */
 const remainder = (schema: Schema, step: SaveStep): readonly SaveStep[] => {
   switch (step.step) {

@@ -15,7 +15,7 @@ import { ImageDialog, ImageQuestion, type NewImages } from '../../parts/files/te
 import { classNames, MarkdownDocument, Segmented, useFieldControl, useTextLanguage } from '../../ui';
 import { AssetImage } from './asset-image';
 import classes from './input-rich-text-md.module.css';
-import { insertImage, insertText } from './insertions.rules';
+import { insertImage, insertText } from './commands/insertions.rules';
 import { FindButton, MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';

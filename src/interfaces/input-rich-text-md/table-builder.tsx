@@ -2,7 +2,7 @@ import { succeed } from '../../kernel';
 import { Form, type FormError, useForm, useSubscription, useText, useViewModel, viewModel } from '../../kit';
 import { AnchoredPopover, Button, Field, Input } from '../../ui';
 import classes from './input-rich-text-md.module.css';
-import { DEFAULT_TABLE_SIZE, isTableSize, MAX_TABLE_SIZE, MIN_TABLE_SIZE } from './insertions.rules';
+import { DEFAULT_TABLE_SIZE, isTableSize, MAX_TABLE_SIZE, MIN_TABLE_SIZE } from './commands/insertions.rules';
 
 interface TableBuilderProps {
   readonly anchor: HTMLElement;

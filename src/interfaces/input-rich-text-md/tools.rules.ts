@@ -1,6 +1,6 @@
 import type { SelectedText, TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
-import { toggleMark } from './inline-marks.rules';
-import { toggleLink } from './insertions.rules';
+import { toggleMark } from './commands/inline-marks.rules';
+import { toggleLink } from './commands/insertions.rules';
 import {
   DEFAULT_HEADING,
   HEADING_LEVELS,
@@ -8,7 +8,7 @@ import {
   toggleHeading,
   toggleList,
   toggleQuote,
-} from './line-commands.rules';
+} from './commands/line-commands.rules';
 
 /** A button of the toolbar. */
 export interface Tool {

@@ -24,7 +24,7 @@ import { ClearButton } from '../../parts/fields/clear-button';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { AccessStore } from '../../application/access';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { itemChoice } from './select-dropdown-m2o.view-model';
 
 const CREATE = 'create';

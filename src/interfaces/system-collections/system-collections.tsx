@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
 import { CheckboxList, collectionChoices } from '../../parts/fields/choices';

@@ -1,4 +1,4 @@
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
 import { ConfiguredCollection } from '../../parts/fields/configured-collection';
 import { DISPLAY_TEMPLATE_FIELDS, TemplateEditor } from '../../parts/fields/template-input';

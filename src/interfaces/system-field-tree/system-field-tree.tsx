@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { textOption } from '../../domain/values';
 import { type InterfaceProps, useService, useStream, useText } from '../../kit';
 import { RefusedEntry, useSelection } from '../../parts/fields/choices';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { flagOption, textOption } from '../../domain/values';
 import { type InterfaceProps, type Translate, useService, useStream, useText } from '../../kit';
 import { ConfiguredCollection } from '../../parts/fields/configured-collection';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { schemaOf } from '../../domain/schema';
 import type { Token } from '../../kernel';
 import { type Services, ServicesProvider } from '../services/services';

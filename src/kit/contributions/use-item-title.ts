@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import type { Item } from '../../domain/items';
 import { firstTitleField } from '../../domain/search';
 import type { Schema } from '../../domain/schema';

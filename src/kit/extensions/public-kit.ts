@@ -33,7 +33,7 @@ import { AccessStore } from '../../application/access';
 import { ListFactory } from '../../application/browse';
 import { Notifications } from '../../application/notifications';
 import { ProjectStore } from '../../application/settings';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /**
  * The API for extensions, described in docs/extensions.md; its names stay stable. It does not include the session:

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import type { FieldError } from '../../kernel';
 import { useService } from '../services/services';
 import { printFieldError } from './failure-text';

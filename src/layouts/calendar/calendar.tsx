@@ -21,7 +21,7 @@ import type { VisibleRange } from './entries/visible-range.rules';
 import { dayOf } from './entries/wall-clock.rules';
 import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /** Time for the dialog to close and FullCalendar to render the moved event. */
 const REFOCUS_DELAY_MS = 100;

@@ -3,7 +3,7 @@ import { collection, dateTimeField, primaryKey, stringField, timestampField, wor
 import { FAIR, translatedEvents } from '../../../tests/support/translated-events';
 import type { AccessStore } from '../../application/access';
 import type { ListSession, Reschedule, RescheduleItem } from '../../application/browse';
-import type { SchemaStore } from '../../application/schema';
+import type { SchemaStore } from '../../application/data-model';
 import type { Permission } from '../../domain/permissions';
 import type { Item } from '../../domain/items';
 import { testUser } from '../../domain/permissions/current-user.fixtures';

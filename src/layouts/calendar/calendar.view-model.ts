@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../application/access';
 import { RescheduleItem, type ListSession } from '../../application/browse';
-import type { SchemaStore } from '../../application/schema';
+import type { SchemaStore } from '../../application/data-model';
 import { changedValues, type Item } from '../../domain/items';
 import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';

@@ -5,7 +5,7 @@ import { type LayoutProps, useService, useStream, useText } from '../../kit';
 import { TemplateInput } from '../../parts/fields/template-input';
 import { Field, Input, Segmented, Select } from '../../ui';
 import classes from './cards-options.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /** Layout options of cards: image, title, subtitle and icon. */
 export const CardsOptionsPanel = ({ collection, session }: LayoutProps) => {

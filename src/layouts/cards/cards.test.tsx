@@ -10,7 +10,7 @@ import { loading, networkFailure, ready, type RemoteData, type Token } from '../
 import type { Item } from '../../domain/items';
 import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
 import { CardsLayout } from './cards';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { Assets } from '../../application/files';
 
 const sample = world('sample', [

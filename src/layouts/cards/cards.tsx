@@ -10,7 +10,7 @@ import { CardList } from './card-list';
 import { cardContents } from './card.rules';
 import { CardsHeader } from './cards-header';
 import classes from './cards.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {

@@ -13,7 +13,7 @@ import { useColumns } from './columns/use-columns';
 import { useCellMenu } from './cells/use-cell-menu';
 import { useCopyEntry, useRows } from './rows/use-rows';
 import classes from './tabular.module.css';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 
 /** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {

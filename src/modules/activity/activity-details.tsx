@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { type Activity, changesValues, mentionsAsNames } from '../../domain/revisions';
 import { collectionName, fieldOf } from '../../domain/schema';
 import { isMissing, valueOf } from '../../kernel';

@@ -10,7 +10,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { AccessStore } from '../../application/access';
 import { HistoryDependencies } from '../../application/history';
 import { admin, historyDependencies, revision, worker } from '../../application/history/history.fixtures';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { anonymousAccess } from '../../domain/permissions';
 import type { Activity } from '../../domain/revisions';
 import { schemaOf } from '../../domain/schema';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { collectionPaths, itemPath, systemPagePath, useService, useStream } from '../../kit';
 import { useFormIdentity } from '../../parts/item/item-page';
 import { batchEditState } from '../../parts/lists/list-page';

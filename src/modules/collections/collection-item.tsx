@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { collectionPaths, useService, useText } from '../../kit';
 import { ItemPage, useItemPage, type OnMove } from '../../parts/item/item-page';
 import { bookmarkFromUrl } from './route-target.rules';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { collectionName } from '../../domain/schema';
 import {
   collectionPaths,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import { lazyComponent, systemPagePath, useService, useStream } from '../../kit';
 import { useUrlView } from '../../parts/lists/list-page';
 import { NotFound } from '../../parts/page/not-found';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ItemEditing } from '../../application/item-editing';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import type { Item, SaveTarget } from '../../domain/items';
 import { fieldOf } from '../../domain/schema';
 import { safeRedirect } from '../../domain/session';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SchemaStore } from '../../application/schema';
+import { SchemaStore } from '../../application/data-model';
 import type { EditTarget } from '../../domain/recovery';
 import { collectionName } from '../../domain/schema';
 import { usePageTitle, useService, useText } from '../../kit';

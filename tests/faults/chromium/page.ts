@@ -23,7 +23,7 @@ import type { AccessStore } from '../../../src/application/access';
 import { DiscardChanges, ItemEditing, SaveItem } from '../../../src/application/item-editing';
 import { Notifications } from '../../../src/application/notifications';
 import { DraftJournal, DraftRecorder, DraftRecovery } from '../../../src/application/recovery';
-import type { SchemaStore } from '../../../src/application/schema';
+import type { SchemaStore } from '../../../src/application/data-model';
 import { ItemPrefetch, Session } from '../../../src/application/session';
 import type { Item } from '../../../src/domain/items';
 import { type Access, editableFields } from '../../../src/domain/permissions';

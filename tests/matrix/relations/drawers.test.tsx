@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { openPage, type OpenPage, relationalCollections, relationalFields, targetsOf } from './relational-pages';
 import { itemTarget } from '../../../src/parts/item/item-page';
 import { isHidden } from '../../../src/domain/schema';

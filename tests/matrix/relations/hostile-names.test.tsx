@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import type { Item, PrimaryKey } from '../../../src/domain/items';
 import { mapCall } from '../../../src/kernel';
 import type { Services } from '../../../src/kit';

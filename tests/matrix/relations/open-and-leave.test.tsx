@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { ItemForm } from '../../../src/application/item-editing';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { fieldRelations, keyOf } from '../../../src/domain/items';
 import { type Field, fieldOf, isHidden, primaryKeyOf, type Schema } from '../../../src/domain/schema';
 import { sameValueIn } from '../../../src/domain/values';

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { fieldRelations, type Item, keyOf, NEW_KEY, type SaveTarget } from '../../../src/domain/items';
 import {
   type Field,

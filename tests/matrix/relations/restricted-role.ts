@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { Session } from '../../../src/application/session';
 import { RolesStore } from '../../../src/application/access';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { keyOf, type PrimaryKey } from '../../../src/domain/items';
 import { type Action, ACTIONS } from '../../../src/domain/permissions';
 import { isSystemCollection } from '../../../src/domain/schema';

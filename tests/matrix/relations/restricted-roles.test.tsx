@@ -1,5 +1,5 @@
 import { cleanup, within } from '@testing-library/react';
-import { SchemaStore } from '../../../src/application/schema';
+import { SchemaStore } from '../../../src/application/data-model';
 import { fieldRelations, type ToMany } from '../../../src/domain/items';
 import { type Field, fieldsOf, isHidden, isSystemCollection, type Schema } from '../../../src/domain/schema';
 import { type Services, Translator } from '../../../src/kit';

@@ -8,7 +8,7 @@ import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
 import { memoryView, type PresetsStore, savedView } from '../../presets';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
 import { withNameFields } from './with-name-fields';

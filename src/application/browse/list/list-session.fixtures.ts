@@ -12,7 +12,7 @@ import { succeed } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import { PresetsStore, savedView } from '../../presets';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ListFactory } from './list-factory';
 

@@ -19,7 +19,7 @@ import { Effect, type JsonObject } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import { BackgroundExport } from '../../import-export';
 import type { CollectionView } from '../../presets';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { ColumnWidths } from './column-widths';
 import { countWithin, type ListGateway } from './count-within';
 import { ItemList } from './item-list';

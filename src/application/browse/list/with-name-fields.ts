@@ -1,7 +1,7 @@
 import { readablePaths } from '../../../domain/permissions';
 import { itemNameFields } from '../../../domain/templates';
 import type { AccessStore } from '../../access';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import type { ListGateway } from './count-within';
 
 interface NameDependencies {

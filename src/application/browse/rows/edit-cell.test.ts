@@ -9,7 +9,7 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { Notifications, type Notification } from '../../notifications';
 import { EditCell, type MayEdit } from './edit-cell';
 import type { ConditionalWriteFailure } from '../../item-editing';

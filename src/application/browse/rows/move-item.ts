@@ -7,7 +7,7 @@ import { chainCall, Effect, mapCall, succeed, type Call } from '../../../kernel'
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { VerifiedWrites } from '../../writes';
 import type { ItemList } from '../list/item-list';
 import { rowItem, type RowRef } from './listed-row';

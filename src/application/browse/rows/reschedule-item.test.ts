@@ -6,7 +6,7 @@ import { schemaOf } from '../../../domain/schema';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { Notifications, type Notification } from '../../notifications';
-import type { SchemaStore } from '../../schema';
+import type { SchemaStore } from '../../data-model';
 import { ItemList } from '../list/item-list';
 import { RescheduleItem } from './reschedule-item';
 

@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from '../../../kernel';
 import { relationsOf, type RelationIndex } from '../../relations';
 import { primaryKeyOf, type Schema } from '../../schema';
-import type { CopyMode } from './copy-modes';
 import { valueIn, type Item } from '../item';
 import { collectionOfRow, toManyOf, type ToMany } from '../lists/to-many';
 import { applyNestedWrite } from '../lists/apply-edits';

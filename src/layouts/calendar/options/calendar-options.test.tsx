@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { choiceField, collection, dateField, primaryKey, stringField, world } from '../../../../fixtures/builders';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import type { JsonObject, Token } from '../../../kernel';

@@ -5,7 +5,7 @@ import { TemplateInput } from '../../../parts/fields/template-input';
 import { StatusLabel } from '../../../ui';
 import classes from './calendar-options.module.css';
 import { FieldSelect } from './field-select';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** Layout options: template of the title, start and end field, and the field that gives the colours, with its labels. */
 export const CalendarOptionsPanel = ({ collection, session }: LayoutProps) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import {
   conditionOn,
   filterSteps,

@@ -1,7 +1,7 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import type { ListSession } from '../../../application/browse';
-import type { SchemaStore } from '../../../application/schema';
+import type { SchemaStore } from '../../../application/data-model';
 import { changeLayoutOptions, changeLayoutQuery, emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import type { JsonObject } from '../../../kernel';

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { DisplayResolver } from '../../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../../domain/query';
 import { equals, StateValue } from '../../../kernel';

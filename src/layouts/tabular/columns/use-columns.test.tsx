@@ -15,7 +15,7 @@ import {
 } from '../../../kit';
 import type { JsonObject } from '../../../kernel';
 import { useColumns } from './use-columns';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const sample = world('sample', [
   collection('tags', {}, [primaryKey('id', { hidden: true }), stringField('word', { hidden: true })]),

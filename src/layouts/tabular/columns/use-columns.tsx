@@ -26,7 +26,7 @@ import { ColumnsNotice } from './columns-notice';
 import { cardPlaces, type ColumnPlan, columnWidths, planColumns, TITLE_MIN_WIDTH, titleColumn } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** The value without its display, for a cell whose display has failed. */
 const PLAIN_VALUE = { kind: 'value' } as const;

@@ -15,7 +15,7 @@ import {
 } from '../../../kit';
 import type { JsonObject } from '../../../kernel';
 import { TabularOptions } from './tabular-options';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const sample = world('sample', [
   collection('sections', { sort_field: 'sort' }, [primaryKey(), stringField('name'), jsonField('extra'), sortField()]),

@@ -7,7 +7,7 @@ import { type ColumnPlan, planColumns } from '../columns/columns.rules';
 import { tableColumns } from '../columns/columns.view-model';
 import { manualSortField } from '../rows/manual-sort.rules';
 import classes from './tabular-options.module.css';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 interface SortSelectProps {
   readonly plans: readonly ColumnPlan[];

@@ -11,7 +11,7 @@ import {
 } from '../../../application/browse';
 import { Notifications } from '../../../application/notifications';
 import { DraftJournal } from '../../../application/recovery';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { type DirtyWatch, UnsavedChanges } from '../../../application/unsaved-changes';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import { decodeTableQuery } from '../../../domain/query';

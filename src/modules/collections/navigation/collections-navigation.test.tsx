@@ -10,7 +10,7 @@ import { succeed } from '../../../kernel';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { missingModule } from '../../missing';
 import { CollectionsNavigation } from './collections-navigation';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { ListFactory } from '../../../application/browse';
 import { AccessStore, RolesStore } from '../../../application/access';
 import { BookmarkPermissions, PresetsStore } from '../../../application/presets';

@@ -20,7 +20,7 @@ import classes from './collections-navigation.module.css';
 import type { MenuAnchor } from './navigation-menu';
 import { navigationViewModel } from './navigation.view-model';
 import { ListFactory } from '../../../application/browse';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** Prefetches the list behind a link on pointer down. */
 const usePrefetch = (): ((collection: string, bookmark?: number) => void) => {

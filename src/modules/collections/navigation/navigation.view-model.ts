@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { AccessStore } from '../../../application/access';
 import { PresetsStore } from '../../../application/presets';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { collection, world } from '../../../../fixtures/builders';
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { ProjectStore } from '../../../application/settings';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../../domain/schema';

@@ -16,7 +16,7 @@ import {
 } from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { AccessStore } from '../../../application/access';
 import { ProjectStore } from '../../../application/settings';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import {
   cameraFacts,
   dimensionsText,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileUsage, type FoundUsage, type UsingItem } from '../../../application/files';
 import { itemDependencies } from '../../../application/dependencies';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { collectionName, fieldOf } from '../../../domain/schema';
 import { formatNumber, type RemoteData, valueOf } from '../../../kernel';
 import { collectionPath, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { COLLECTIONS } from '../../../application/data-model';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { type Collection, collectionName, fieldsOf, isSystemCollection } from '../../../domain/schema';
 import {
   collectionPaths,

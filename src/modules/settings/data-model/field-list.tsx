@@ -223,6 +223,7 @@ export const FieldList = ({ view }: FieldListProps) => {
   };
   return (
     <div
+      role="presentation"
       onKeyDown={(event) => {
         if (!event.altKey && !event.ctrlKey && !event.metaKey && moveByHandle(event.target, event.key))
           event.preventDefault();

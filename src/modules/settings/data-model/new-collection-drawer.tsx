@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SYSTEM_FIELDS, databaseName, type KeyKind, type SystemField } from '../../../domain/schema';
 import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
@@ -100,7 +100,7 @@ export const NewCollectionDrawer = () => {
   const form = useForm(view.form);
   const run = useStream(view.run$);
   const [part, setPart] = useState<Part>('setup');
-  const [moving] = useState<{ current: string | null }>(() => ({ current: null }));
+  const moving = useRef<string | null>(null);
   useSubscription(view.created$, (collection) => {
     moving.current = modelPath(collection);
     void navigate(modelPath(collection));

@@ -7,7 +7,7 @@ import { axeViolations } from '../../../../tests/support/axe';
 import { serviceEntries } from '../../../../tests/support/service-entries';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { RolesStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { schemaOf } from '../../../domain/schema';
 import { inviteDependencies } from '../../../application/users';
 import { apiFailure } from '../../../kernel';

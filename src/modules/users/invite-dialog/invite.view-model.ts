@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, filter, map, type Observable, tap, withLatestFrom } from 'rxjs';
 import { RolesStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { type Invitation, inviteDependencies, InviteUsers } from '../../../application/users';
 import { fieldOf, type Schema } from '../../../domain/schema';
 import { initialInvitationRole, invitedEmails, overlongEmail, type Role } from '../../../domain/users';

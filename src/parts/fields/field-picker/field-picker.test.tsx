@@ -7,7 +7,7 @@ import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FieldCombobox } from './field-combobox';
 import { FieldPicker } from './field-picker';
 import type { FieldRules } from './field-rows.rules';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const model = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),

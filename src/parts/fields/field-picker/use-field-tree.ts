@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { Field } from '../../../domain/schema';
 import { useService, useStream, useText } from '../../../kit';
 import { isRightToLeft } from '../../../ui';

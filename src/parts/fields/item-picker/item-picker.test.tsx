@@ -7,7 +7,7 @@ import { admin } from '../../../../tests/support/open-editing';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { Item } from '../../../domain/items';
 import { schemaOf } from '../../../domain/schema';
 import type { Failure } from '../../../kernel';

@@ -8,7 +8,7 @@ import { type Services, ServicesProvider, Translator } from '../../../kit';
 import type { Token } from '../../../kernel';
 import { textsOf } from '../../../../tests/support/texts';
 import { TemplateEditor, TemplateInput } from './template-input';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const sample = world('sample', [
   collection('authors', {}, [primaryKey(), stringField('name')]),

@@ -1,7 +1,7 @@
 import { countEdits, type EditCounts, fieldRelations } from '../../../domain/items';
 import type { Json } from '../../../kernel';
 import { useService, useText } from '../../../kit';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** Edits of related items in words: '2 added, 1 edited'. Empty if there are none. */
 export const editCountsText = (

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { AccessStore } from '../../../application/access';
 import { UploadSession } from '../../../application/files';
 import { ItemForm } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { UnsavedChanges } from '../../../application/unsaved-changes';
 import type { UploadEntry } from '../../../domain/files';
 import { fieldRelations } from '../../../domain/items';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { FileDetails } from '../../../domain/files';
 import { editItemDenied } from '../../../domain/permissions';
 import { type InterfaceProps, useNamespaces, useService, useStream, useText, useViewModel } from '../../../kit';

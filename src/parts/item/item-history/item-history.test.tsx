@@ -17,7 +17,7 @@ import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { ItemHistory } from '.';
 import { HistoryDependencies } from '../../../application/history';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const { collections, fields, relations } = world('w', [
   collection('notes', {}, [primaryKey(), stringField('title'), aliasField('tags', { special: ['m2m'] })]),

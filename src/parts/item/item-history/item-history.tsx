@@ -1,5 +1,5 @@
 import { historyKey, type OpenItemContext } from '../../../application/history';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { PrimaryKey } from '../../../domain/items';
 import { primaryKeyOf } from '../../../domain/schema';
 import { valueOf } from '../../../kernel';

@@ -5,7 +5,7 @@ import { fieldOf, fieldsOf } from '../../../domain/schema';
 import { userName } from '../../../domain/users';
 import { useService, useText } from '../../../kit';
 import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {

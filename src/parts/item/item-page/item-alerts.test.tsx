@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { holding, openEditing } from '../../../../tests/support/open-editing';
 import { englishTranslator } from '../../../../tests/support/texts';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { Item, SaveTarget } from '../../../domain/items';
 import { networkFailure } from '../../../kernel';
 import { collectionPaths, type Services, ServicesProvider, Translator } from '../../../kit';

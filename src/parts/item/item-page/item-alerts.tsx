@@ -1,7 +1,7 @@
 import type { UncertainWrite } from '../../../application/item-editing';
 import type { Failure } from '../../../kernel';
 import { type CollectionPaths, failureDetails, failureTitle, useService, useStream, useText } from '../../../kit';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { createsRelated } from '../../../domain/items';
 import { fieldOf } from '../../../domain/schema';
 import { FailureNotice } from '../../page/failure-state';

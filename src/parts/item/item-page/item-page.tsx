@@ -41,7 +41,7 @@ import classes from './item-page.module.css';
 import { KeptEdits } from './kept-edits';
 import { itemViewModel, type ItemOptions, type ItemViewModel } from './item.view-model';
 import { type OnMove, useAfterSave } from './use-after-save';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { RecentItems } from '../../../application/actions';
 
 const ConflictDialog = lazyComponent(() =>

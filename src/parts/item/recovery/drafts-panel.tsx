@@ -5,7 +5,7 @@ import { Link, SidebarDetail } from '../../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery.module.css';
 import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { Now } from '../../../application/clock';
 
 /** All drafts of the user, each with a link to continue it. */

@@ -20,7 +20,7 @@ import { schemaOf } from '../../../domain/schema';
 import { formatNumber, type Json } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { FilterBuilder } from './filter-builder';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const model = world('sample', [
   collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),

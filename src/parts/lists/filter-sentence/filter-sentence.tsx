@@ -5,7 +5,7 @@ import { itemId } from '../../../domain/items';
 import { type TextKey, useService, useStream, useText } from '../../../kit';
 import { namedItems, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** A sentence with its names and values in bold; each keeps its own text direction. */
 export const FilterSentence = ({ sentence }: { readonly sentence: string }) => (

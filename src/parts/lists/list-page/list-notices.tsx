@@ -5,7 +5,7 @@ import { Notice } from '../../../ui';
 import type { ListPageViewModel } from './list-page.view-model';
 import type { UrlView } from './view-url/view-from-url.rules';
 import classes from './list-notices.module.css';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 const MAX_NAMED = 5;
 

@@ -44,7 +44,7 @@ import { ListSidebar } from './sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
 import type { UrlView } from './view-url/view-from-url.rules';
 import classes from './list-page.module.css';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 
 /** Creates an item, with the other ways to add items in its menu. */
 const CreateButton = ({ label, actions }: { readonly label: string; readonly actions: readonly PageAction[] }) => {

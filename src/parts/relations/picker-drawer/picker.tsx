@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { PrimaryKey } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {

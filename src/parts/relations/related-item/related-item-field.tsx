@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { valueText } from '../../../domain/templates';
 import { type InterfaceProps, useService, useStream, useText } from '../../../kit';
 import { Input, Notice } from '../../../ui';

@@ -1,5 +1,5 @@
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { useService, useStream, useText } from '../../../kit';
 import { Button, Menu } from '../../../ui';
 import { type AddRowsProps, useAddReason } from './add-rows';

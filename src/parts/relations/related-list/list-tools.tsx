@@ -3,7 +3,7 @@ import { fieldOf } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
 import { DetachedControl, IconButton, Menu, Pagination } from '../../../ui';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { ROWS_PER_PAGE } from '../../../application/relations';
 import { pageCount, pageWindow } from '../../../domain/query';
 import { SearchBox } from '../../lists/search-box';

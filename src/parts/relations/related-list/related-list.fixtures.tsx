@@ -1,7 +1,7 @@
 import { render, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ItemForm } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { fieldRelations } from '../../../domain/items';
 import { fieldOf } from '../../../domain/schema';
 import { sameValueIn } from '../../../domain/values';

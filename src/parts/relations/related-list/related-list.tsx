@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { type OrderProblem, MAX_RENUMBERED, ROWS_PER_PAGE } from '../../../application/relations';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { ToMany } from '../../../domain/items';
 import { flagOption } from '../../../domain/values';
 import { formatNumber, valueOf } from '../../../kernel';

@@ -1,4 +1,4 @@
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { collectionName } from '../../../domain/schema';
 import { useService, useText } from '../../../kit';
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
 import { axeViolations } from '../../../../tests/support/axe';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { fieldOf } from '../../../domain/schema';
 import { fail, networkFailure, succeed } from '../../../kernel';
 import { type Services, ServicesProvider } from '../../../kit';

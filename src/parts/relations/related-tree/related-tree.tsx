@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { MAX_READ } from '../../../application/relations';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { RecursiveList } from '../../../domain/items';
 import { flagOption } from '../../../domain/values';
 import { formatNumber } from '../../../kernel';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../../../../tests/support/axe';
 import { AccessStore } from '../../../application/access';
 import { ValuesCheck } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { Clock } from '../../../ports/environment/clock';
 import { focusField } from '../../item/item-form/focus-field';
 import { LOADING, translationsPage } from './translations.fixtures';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { RelatedPart } from '../../../application/related-editing';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { type PrimaryKey, type StagedChange, toManyOf, valueIn } from '../../../domain/items';
 import type { EditableField } from '../../../domain/permissions';
 import { relationIndexOf } from '../../../domain/relations';

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { isAdmin } from '../../../domain/permissions';
 import { formatNumber } from '../../../kernel';
 import { type InterfaceProps, type RelatedEditing, useService, useStream, useText, useViewModel } from '../../../kit';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
 import { ItemForm } from '../../../application/item-editing';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { fieldRelations } from '../../../domain/items';
 import { fieldOf, type Schema } from '../../../domain/schema';
 import { sameValueIn } from '../../../domain/values';

@@ -1,5 +1,5 @@
 import type { TitleSearchState } from '../../../application/search';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import { collectionName } from '../../../domain/schema';
 import { useService, useText } from '../../../kit';
 import { Button } from '../../../ui';

@@ -3,7 +3,7 @@ import { AccessStore } from '../../../application/access';
 import { RecentItems } from '../../../application/actions';
 import { Now } from '../../../application/clock';
 import { PresetsStore } from '../../../application/presets';
-import { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/data-model';
 import type { FoundTitle, TitleSearchState } from '../../../application/search';
 import { collectionName, isSystemCollection, visibleCollections } from '../../../domain/schema';
 import {

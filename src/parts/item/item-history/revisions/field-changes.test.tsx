@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { of } from 'rxjs';
 import { sampleSchema } from '../../../../../tests/support/open-editing';
 import type { ItemNames } from '../../../../application/filters';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 import type { SaveChange } from '../../../../domain/revisions';
 import type { Json } from '../../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../../kit';

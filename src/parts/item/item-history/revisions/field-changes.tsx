@@ -10,7 +10,7 @@ import { editCountsText, EmptyValue, useEditsText, ValueDisplay } from '../../..
 import classes from './revision-drawer.module.css';
 import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
 import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 
 /**
  * One side of a text diff. Removed and added parts are marked visually and for screen readers, without changing the

@@ -7,7 +7,7 @@ import { type Services, ServicesProvider, Translator } from '../../../../kit';
 import type { ItemViewModel } from '../item.view-model';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemDeletedDialog } from './item-deleted-dialog';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 import { ClipboardWriter } from '../../../../application/clipboard';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';

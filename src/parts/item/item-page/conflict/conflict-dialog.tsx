@@ -9,7 +9,7 @@ import { concurrentEditText } from '../concurrent-edit-summary.rules';
 import classes from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
 import { decideAll, areAllDecided, type Decisions } from './conflict.rules';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 
 interface ConflictDialogProps {
   readonly view: ItemViewModel;

@@ -7,7 +7,7 @@ import { Badge, Button, CARDS_QUERY, Chip, useMediaQuery } from '../../../../ui'
 import { AddFilter } from './add-filter';
 import { activeFilters } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 
 const FilterChips = lazyComponent(() =>
   import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips),

@@ -18,7 +18,7 @@ import { countActiveFilters } from '../filters/filter-chips.rules';
 import type { ListPageActions } from '../list-page-actions';
 import type { RefreshPanelProps } from './refresh-panel';
 import type { FilterFocusRequest } from '../filters/filter-panel';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 
 const RefreshPanel = lazyComponent(() =>
   import(/* webpackChunkName: "refresh-panel" */ './refresh-panel').then((module) => module.RefreshPanel),

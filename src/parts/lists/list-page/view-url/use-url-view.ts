@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SchemaStore } from '../../../../application/schema';
+import { SchemaStore } from '../../../../application/data-model';
 import { useService } from '../../../../kit';
 import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
 

@@ -1,4 +1,4 @@
-import type { SelectedText, TextChange, TextEdit } from '../../parts/fields/code-editor/text-edit.rules';
+import type { SelectedText, TextChange, TextEdit } from '../../../parts/fields/code-editor/text-edit.rules';
 import { mapPosition } from './text-positions.rules';
 
 export type Mark = 'bold' | 'italic' | 'strikethrough' | 'code';

@@ -1,4 +1,9 @@
-import type { SelectedText, TextChange, TextCommand, TextEdit } from '../../parts/fields/code-editor/text-edit.rules';
+import type {
+  SelectedText,
+  TextChange,
+  TextCommand,
+  TextEdit,
+} from '../../../parts/fields/code-editor/text-edit.rules';
 import { mapPosition, selectedLines, type TextLine } from './text-positions.rules';
 
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,10 @@
-import type { SelectedText, TextChange, TextCommand, TextEdit } from '../../parts/fields/code-editor/text-edit.rules';
-import type { CustomSyntax } from './options.rules';
+import type {
+  SelectedText,
+  TextChange,
+  TextCommand,
+  TextEdit,
+} from '../../../parts/fields/code-editor/text-edit.rules';
+import type { CustomSyntax } from '../options.rules';
 import { mapPosition, selectedLines } from './text-positions.rules';
 
 /** Replaces the selection; what is between `from` and `to` of the new text is selected then. */

@@ -1,7 +1,7 @@
 import { parse } from 'marked';
 import { applied } from './apply-command.fixtures';
 import { insertCustomSyntax, insertImage, insertTable, toggleLink } from './insertions.rules';
-import type { CustomSyntax } from './options.rules';
+import type { CustomSyntax } from '../options.rules';
 
 test.each([
   ['a «b» c', 'a [b](«https://») c'],

@@ -1,4 +1,4 @@
-import type { SelectedText, TextChange } from '../../parts/fields/code-editor/text-edit.rules';
+import type { SelectedText, TextChange } from '../../../parts/fields/code-editor/text-edit.rules';
 
 /** Where a position is after changes; behind what is inserted at it if `after`. */
 export const mapPosition = (changes: readonly TextChange[], position: number, after: boolean): number => {

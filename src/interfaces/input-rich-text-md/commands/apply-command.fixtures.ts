@@ -1,4 +1,4 @@
-import type { TextCommand } from '../../parts/fields/code-editor/text-edit.rules';
+import type { TextCommand } from '../../../parts/fields/code-editor/text-edit.rules';
 
 /** Runs a command on a text in which the selection is between « and », or the caret is ‸; returns the result so. */
 export const applied = (command: TextCommand, marked: string): string | null => {

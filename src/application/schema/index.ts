@@ -1,1 +1,0 @@
-export { SchemaStore } from './schema-store';
