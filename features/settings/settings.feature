@@ -11,7 +11,14 @@ Feature: Settings
     When she opens the address "/settings/weather"
     Then she is at the not-found page
 
-  Scenario: Only administrators open the settings
+  Scenario Outline: Only administrators open the settings
     Given Clara has signed in
-    When she opens the address "/settings/webhooks"
+    When she opens the address "<address>"
     Then she is at the not-found page
+
+    Examples:
+      | address                       |
+      | /settings/webhooks            |
+      | /settings/data-model          |
+      | /settings/data-model/+        |
+      | /settings/data-model/articles |

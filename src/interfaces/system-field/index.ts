@@ -5,6 +5,8 @@ export const systemFieldInterface = defineInterface({
   name: 'interface_system_field',
   icon: 'short_text',
   types: ['string', 'text'],
+  system: true,
+  options: () => import(/* webpackChunkName: "options" */ './options').then((module) => module.systemFieldOptions),
   component: () =>
     import(/* webpackChunkName: "interfaces-system" */ './system-field').then((module) => module.SystemFieldInterface),
 });

@@ -5,6 +5,7 @@ export const systemScopeInterface = defineInterface({
   name: 'interface_system_scope',
   icon: 'group',
   types: ['string', 'text'],
+  system: true,
   component: () =>
     import(/* webpackChunkName: "interfaces-system" */ './system-scope').then((module) => module.SystemScopeInterface),
 });

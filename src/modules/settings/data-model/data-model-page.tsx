@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { Outlet, useHref } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { CollectionVisibility } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
@@ -111,7 +111,6 @@ export const DataModelPage = () => {
   const deletion = useStream(view.deletion$);
   const columns = useColumns();
   const rowEnd = useCallback((row: ModelRow) => <RowMenu row={row} view={view} />, [view]);
-  const create = useHref(`${DATA_MODEL}/+`);
   usePageTitle(t('data_model'));
   return (
     <>
@@ -122,7 +121,7 @@ export const DataModelPage = () => {
         crumbs={[{ label: t('settings'), href: '/settings' }]}
         crumbsLabel={t('breadcrumb')}
         actions={
-          <Button variant="primary" icon="add" href={create}>
+          <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
             {t('new_collection')}
           </Button>
         }
@@ -134,7 +133,7 @@ export const DataModelPage = () => {
             title={t('no_collections')}
             text={t('no_collections_text')}
             actions={
-              <Button variant="primary" icon="add" href={create}>
+              <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
                 {t('create_collection')}
               </Button>
             }

@@ -1,6 +1,7 @@
 export {
   boxIconFields,
   choiceField,
+  collectionFields,
   choicesField,
   colorField,
   endIconFields,

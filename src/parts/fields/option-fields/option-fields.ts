@@ -144,3 +144,11 @@ export const relatedFlags = (t: Translate): readonly JsonObject[] => [
   flagField('enableCreate', t('option_enable_create'), true),
   flagField('enableSelect', t('option_enable_select'), true),
 ];
+
+/** Where an interface for fields of a collection takes the collection from; the name wins. */
+export const collectionFields = (t: Translate): readonly JsonObject[] => [
+  textField('collectionField', t('option_collection_field')),
+  optionField('collectionName', t('option_collection_name'), 'string', 'system-collection', {
+    options: { includeSystem: true },
+  }),
+];
