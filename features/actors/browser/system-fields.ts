@@ -10,18 +10,18 @@ export class BrowserSystemFields implements SystemFieldsActor {
   }
 
   async offered(field: string): Promise<readonly string[]> {
-    return this.select(field).locator('option:not([disabled]):not([value=""])').allInnerTexts();
+    return this.select(field).locator('option:not([disabled]):not([value=""])').allTextContents();
   }
 
   async refused(field: string): Promise<readonly string[]> {
-    return this.select(field).locator('option[disabled]').allInnerTexts();
+    return this.select(field).locator('option[disabled]').allTextContents();
   }
 
   async notice(field: string): Promise<string | null> {
     const place = this.field(field);
     return (await place.getByRole('combobox').count()) > 0
       ? null
-      : (await place.getByRole('status').innerText()).trim();
+      : ((await place.getByRole('status').textContent()) ?? '').trim();
   }
 
   private field(name: string): Locator {

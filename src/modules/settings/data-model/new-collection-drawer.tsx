@@ -105,7 +105,10 @@ export const NewCollectionDrawer = () => {
     moving.current = modelPath(collection);
     void navigate(modelPath(collection));
   });
-  const isUnfinished = run !== null && !form.submitting && form.failure !== null;
+  const busy = useStream(view.busy$);
+  const failure = useStream(view.failure$);
+  const isUnfinished = run !== null && !busy && failure !== null;
+  const advance = (): void => (isUnfinished ? run.execute() : view.form.submit());
   const close = (): void => void navigate(DATA_MODEL);
   const setupDenied = form.error('name') ?? (form.values.name === '' ? t('name_missing') : undefined);
   return (
@@ -132,21 +135,16 @@ export const NewCollectionDrawer = () => {
             <Button variant="ghost" onClick={close}>
               {t(isUnfinished ? 'close' : 'cancel')}
             </Button>
-            {part === 'setup' ? (
-              <Button variant="primary" disabledReason={setupDenied} onClick={() => setPart('system')}>
-                {t('next_step')}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                icon="check"
-                busy={form.submitting}
-                disabledReason={isUnfinished ? undefined : form.denied}
-                onClick={() => (isUnfinished ? run.execute() : view.form.submit())}
-              >
-                {t(isUnfinished ? 'plan_go_on' : 'create_collection')}
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              icon={part === 'setup' ? undefined : 'check'}
+              type="submit"
+              form={form.attributes.id}
+              busy={busy}
+              disabledReason={part === 'setup' ? setupDenied : isUnfinished ? undefined : form.denied}
+            >
+              {t(part === 'setup' ? 'next_step' : isUnfinished ? 'plan_go_on' : 'create_collection')}
+            </Button>
           </>
         }
       >
@@ -155,10 +153,11 @@ export const NewCollectionDrawer = () => {
             {...form.attributes}
             onSubmit={(event) => {
               event.preventDefault();
-              if (part === 'setup' && setupDenied === undefined) setPart('system');
+              if (part === 'system') advance();
+              else if (setupDenied === undefined) setPart('system');
             }}
           >
-            {form.failure === null ? null : <FailureNotice failure={form.failure} />}
+            {failure === null ? null : <FailureNotice failure={failure} />}
             {isUnfinished ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
             {part === 'setup' ? <Setup form={form} /> : null}
             {part === 'system' && run === null ? (

@@ -4,6 +4,7 @@ import {
   BehaviorSubject,
   map,
   type Observable,
+  of,
   switchMap,
   EMPTY,
   tap,
@@ -19,7 +20,7 @@ import {
   type NewCollection,
 } from '../../../domain/data-model';
 import { SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
-import { type Call, Effect } from '../../../kernel';
+import { type Call, Effect, type Failure } from '../../../kernel';
 import { Form, type FormError, type FormErrors, type TextKey, viewModel } from '../../../kit';
 
 /** The values of the drawer: of each system field its name, or null while it is not chosen. */
@@ -65,6 +66,9 @@ export class NewCollectionViewModel {
   /** The run that has begun, which can be continued after a failure; null before the first and when nothing was made. */
   readonly run$: Observable<PlanRun | null> = this.run.asObservable();
   readonly dirty$: Observable<boolean>;
+  readonly busy$: Observable<boolean>;
+  /** Why the last attempt has failed; null while another one runs. */
+  readonly failure$: Observable<Failure | null>;
   /** Emits the name of the collection once everything is made. */
   readonly created$: Observable<string>;
 
@@ -87,8 +91,12 @@ export class NewCollectionViewModel {
         if (run !== null) return run.steps$;
         const isNamed = newCollectionFaults(schema.schema, draftOf(values)).name === null;
         const steps = newCollectionSteps(draftOf(values)).map((step): PlanStep => ({ step, state: 'waiting' }));
-        return new BehaviorSubject(isNamed ? steps : null);
+        return of(isNamed ? steps : null);
       }),
+    );
+    this.busy$ = this.run.pipe(switchMap((run) => run?.busy$ ?? of(false)));
+    this.failure$ = combineLatest([this.run, this.form.state$]).pipe(
+      switchMap(([run, { failure }]) => run?.failure$ ?? of(failure)),
     );
     this.created$ = this.run.pipe(
       switchMap((run) => run?.done$ ?? EMPTY),
