@@ -3,6 +3,8 @@ export interface SystemFieldsActor {
   /** Chooses a collection or a field of one. */
   picks(field: string, choice: string): Promise<void>;
 
+  /** The key of the chosen collection or field; empty for none. */
+  picked(field: string): Promise<string>;
   /** The fields that can be chosen. */
   offered(field: string): Promise<readonly string[]>;
   /** The fields that cannot, with the reasons. */

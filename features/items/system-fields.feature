@@ -15,8 +15,8 @@ Feature: Fields of a collection
     And she saves and stays
     Then she sees the message "“night_train_ticket” saved"
     When she reloads the page
-    Then "described_in" is "tags"
-    And "described_by" is "name"
+    Then "tags" is picked in "described_in"
+    And "name" is picked in "described_by"
 
   @memory
   Scenario: Another collection keeps the chosen field until another one is chosen

@@ -20,3 +20,7 @@ Then('{string} offers the fields {string}', async function (this: ScenarioWorld,
 Then('{string} refuses {string}', async function (this: ScenarioWorld, field: string, reason: string) {
   await this.eventually(async () => ok((await this.actor.systemFields.refused(field)).includes(reason)));
 });
+
+Then('{string} is picked in {string}', async function (this: ScenarioWorld, choice: string, field: string) {
+  await this.eventually(async () => equal(await this.actor.systemFields.picked(field), choice));
+});

@@ -9,6 +9,10 @@ export class BrowserSystemFields implements SystemFieldsActor {
     await this.select(field).selectOption({ label: choice });
   }
 
+  async picked(field: string): Promise<string> {
+    return this.select(field).inputValue();
+  }
+
   async offered(field: string): Promise<readonly string[]> {
     return this.select(field).locator('option:not([disabled]):not([value=""])').allTextContents();
   }

@@ -28,6 +28,10 @@ export class MemorySystemFields implements SystemFieldsActor {
     this.form.change(name, chosen);
   }
 
+  async picked(name: string): Promise<string> {
+    return String(this.form.values[name] ?? '');
+  }
+
   async offered(name: string): Promise<readonly string[]> {
     return this.choices(name).flatMap((each) => (each.refusal === null ? [each.name] : []));
   }
