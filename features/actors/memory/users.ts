@@ -78,8 +78,8 @@ export class MemoryUsers implements UsersActor {
   }
 
   async sendDisabledReason(): Promise<string | null> {
-    const reason = currentValue(this.opened.invite.denied$);
-    return reason === false ? null : this.texts.translate({ key: reason });
+    const { denied } = this.opened.form.state;
+    return denied === null ? null : this.texts.translate(denied);
   }
 
   async invitationWarnings(): Promise<readonly string[]> {

@@ -77,7 +77,7 @@ const TEXTS: Readonly<Record<Exclude<SetupStep['kind'], 'closed'>, StepTexts>> =
 export const SetupDialog = ({ view: { setup, form: model } }: { readonly view: SystemMfaSetupViewModel }) => {
   const { t } = useText();
   const step = useStream(setup.step$);
-  const { values, denied, submitting, failure, attributes, change } = useForm(model);
+  const { values, denied, submitting, failure, changedSinceSent, attributes, change } = useForm(model);
   if (step.kind === 'closed') return null;
   const { title, text, confirm, number } = TEXTS[step.kind];
   const cancel = (): void => setup.cancel();
@@ -96,7 +96,7 @@ export const SetupDialog = ({ view: { setup, form: model } }: { readonly view: S
     >
       {number === undefined ? null : <p className={classes['step']}>{t('two_factor_step', { number })}</p>}
       {step.kind === 'confirm' ? <NewFactor factor={step.factor} /> : null}
-      <StepFailure step={step} failure={failure} />
+      <StepFailure step={step} failure={changedSinceSent ? null : failure} />
       {step.kind === 'password' ? (
         <Field name="current_password" label={t('password')}>
           <Input

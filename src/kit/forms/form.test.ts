@@ -122,6 +122,16 @@ test('keeps values and failure until the next submission', () => {
   expect([opened.state.failure, opened.sent.length]).toEqual([null, 2]);
 });
 
+test('tells whether a value was changed since it was sent', () => {
+  const opened = begin();
+  opened.form.change({ name: 'ebb' });
+  opened.form.submit();
+  opened.answer(left(networkFailure('POST /folders', true)));
+  expect(opened.state.changedSinceSent).toBe(false);
+  opened.form.change({ name: 'flow' });
+  expect(opened.state.changedSinceSent).toBe(true);
+});
+
 test('a call that was cancelled ends the submission without a result', () => {
   const opened = begin();
   opened.form.submit();

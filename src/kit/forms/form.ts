@@ -31,6 +31,8 @@ export interface FormState<Values extends object> {
   /** A value differs from the initial one. */
   readonly dirty: boolean;
   readonly submitting: boolean;
+  /** A value was changed since the last submission. */
+  readonly changedSinceSent: boolean;
   /** The last submission has succeeded. */
   readonly submitted: boolean;
   /** Why the last submission failed, unless a field says it; null while another one runs. */
@@ -179,6 +181,7 @@ export class Form<Values extends object, Result = unknown> {
       denied: (Object.values(errors)[0] as FormError | undefined) ?? null,
       dirty: state.dirty === true,
       submitting: state.submitting === true,
+      changedSinceSent: Object.values(dirtyFieldsSinceLastSubmit).includes(true),
       submitted: this.submitted && state.submitting !== true,
       failure: state.submitting === true ? null : ((submitErrors[FORM_ERROR] as Failure | undefined) ?? null),
     };
