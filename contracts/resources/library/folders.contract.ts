@@ -1,7 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { TREE_DEPTH } from '../../../src/application/relations';
 import type { Folder } from '../../../src/domain/files';
-import { levelsBelow } from '../../../src/domain/query';
+import { levelBelow } from '../../../src/domain/query';
 import { contract, type Contract, decoded, failed, refusal } from '../../contract';
 import { FOLDER_PREFIX, FOLDERS } from '../../platform/library';
 import { state } from '../../states';
@@ -17,7 +16,7 @@ const tree = state('folders', { folders: [{ ...outer }, { ...inner }] });
 const deep: Folder = { id: FOLDERS.other, name: `${FOLDER_PREFIX} B1`, parent: FOLDERS.inner };
 const below = {
   fields: ['id', 'parent'],
-  filter: levelsBelow('parent', FOLDERS.outer, TREE_DEPTH),
+  filter: levelBelow('parent', FOLDERS.outer, 2),
   sort: ['name'],
   limit: 100,
   page: 1,
@@ -44,7 +43,7 @@ export const foldersContracts: readonly Contract[] = [
     gives: decoded(inner),
   }),
   contract({
-    name: 'the items of a tree on five levels below one',
+    name: 'the items of a tree on the second level below one',
     given: [state('folders', { folders: [{ ...outer }, { ...inner }, { ...deep }] })],
     as: 'administrator',
     request: {
@@ -52,9 +51,9 @@ export const foldersContracts: readonly Contract[] = [
       path: '/folders',
       query: { fields: 'id,parent', filter: JSON.stringify(below.filter), sort: 'name', limit: '100', page: '1' },
     },
-    answer: { status: 200, body: { data: [inner, deep].map(({ id, parent }) => ({ id, parent })) } },
+    answer: { status: 200, body: { data: [{ id: deep.id, parent: deep.parent }] } },
     call: ({ items }) => items.list('directus_folders', below),
-    gives: decoded([inner, deep].map(({ id, parent }) => ({ id, parent }))),
+    gives: decoded([{ id: deep.id, parent: deep.parent }]),
   }),
   contract({
     name: 'a new folder',

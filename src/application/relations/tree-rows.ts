@@ -29,17 +29,20 @@ import {
   valueIn,
 } from '../../domain/items';
 import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
-import { levelsBelow } from '../../domain/query';
+import { levelBelow } from '../../domain/query';
 import {
   type Call,
+  chainCall,
   Effect,
   equals,
   type Failure,
   idle,
   type Json,
+  mapCall,
   ready,
   type RemoteData,
   StateValue,
+  succeed,
   toRemoteData,
   valueOf,
 } from '../../kernel';
@@ -249,14 +252,27 @@ export class TreeRows {
     );
   }
 
-  private read(key: PrimaryKey): Call<readonly Item[]> {
+  /** Level by level, to the last that has items; at most as many levels and items as are shown at first. */
+  private read(key: PrimaryKey, level = 1): Call<readonly Item[]> {
     const { collection, foreignKey, primaryKey, sortField } = this.recursive.list;
     const isSorted = sortField !== null && this.fields.includes(sortField);
     return readAll(this.dependencies.items, collection, {
       fields: this.fields,
-      filter: levelsBelow(foreignKey, key, TREE_DEPTH),
+      filter: levelBelow(foreignKey, key, level),
       sort: isSorted ? [sortField, primaryKey] : [primaryKey],
-    });
+    }).pipe(
+      chainCall((found) =>
+        level === TREE_DEPTH || found.length >= MAX_READ || !found.some((row) => this.mayHaveChildren(row))
+          ? succeed(found)
+          : this.read(key, level + 1).pipe(mapCall((below) => [...found, ...below])),
+      ),
+    );
+  }
+
+  /** False only for an item whose list of children is known and empty. */
+  private mayHaveChildren(row: Item): boolean {
+    const children = row[this.recursive.field];
+    return !Array.isArray(children) || children.length > 0;
   }
 
   private take(key: PrimaryKey, result: Either<Failure, readonly Item[]>): void {
