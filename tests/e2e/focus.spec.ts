@@ -137,7 +137,7 @@ test('in every module, the focus is on the heading of the page that opens', asyn
   for (const [module, name] of [
     ['Users', 'Users'],
     ['File library', 'File library'],
-    ['Settings', 'Webhooks'],
+    ['Settings', 'Data model'],
     ['Content', 'Content'],
   ] as const) {
     await moduleLink(page, module).click();
