@@ -1,6 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Folder } from '../../../src/domain/files';
-import { levelBelow } from '../../../src/domain/query';
 import { contract, type Contract, decoded, failed, refusal } from '../../contract';
 import { FOLDER_PREFIX, FOLDERS } from '../../platform/library';
 import { state } from '../../states';
@@ -13,14 +12,6 @@ const occupied = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_CONSTRAINT
 const outer: Folder = { id: FOLDERS.outer, name: `${FOLDER_PREFIX} A`, parent: null };
 const inner: Folder = { id: FOLDERS.inner, name: `${FOLDER_PREFIX} B`, parent: FOLDERS.outer };
 const tree = state('folders', { folders: [{ ...outer }, { ...inner }] });
-const deep: Folder = { id: FOLDERS.other, name: `${FOLDER_PREFIX} B1`, parent: FOLDERS.inner };
-const below = {
-  fields: ['id', 'parent'],
-  filter: levelBelow('parent', FOLDERS.outer, 2),
-  sort: ['name'],
-  limit: 100,
-  page: 1,
-};
 const made: Folder = { id: NEW_KEY, name: `${FOLDER_PREFIX} C`, parent: FOLDERS.outer };
 
 export const foldersContracts: readonly Contract[] = [
@@ -41,19 +32,6 @@ export const foldersContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: { ...inner } } },
     call: ({ folders }) => folders.read(inner.id),
     gives: decoded(inner),
-  }),
-  contract({
-    name: 'the items of a tree on the second level below one',
-    given: [state('folders', { folders: [{ ...outer }, { ...inner }, { ...deep }] })],
-    as: 'administrator',
-    request: {
-      method: 'GET',
-      path: '/folders',
-      query: { fields: 'id,parent', filter: JSON.stringify(below.filter), sort: 'name', limit: '100', page: '1' },
-    },
-    answer: { status: 200, body: { data: [{ id: deep.id, parent: deep.parent }] } },
-    call: ({ items }) => items.list('directus_folders', below),
-    gives: decoded([{ id: deep.id, parent: deep.parent }]),
   }),
   contract({
     name: 'a new folder',

@@ -29,20 +29,17 @@ import {
   valueIn,
 } from '../../domain/items';
 import { coversField, denied, type ItemDenial, readablePaths } from '../../domain/permissions';
-import { levelBelow } from '../../domain/query';
+import { levelsBelow } from '../../domain/query';
 import {
   type Call,
-  chainCall,
   Effect,
   equals,
   type Failure,
   idle,
   type Json,
-  mapCall,
   ready,
   type RemoteData,
   StateValue,
-  succeed,
   toRemoteData,
   valueOf,
 } from '../../kernel';
@@ -53,7 +50,7 @@ import type { ListForm } from './related-rows';
 import { RowGate } from './row-gate';
 
 /** Levels that are read at once (spec 002, 10). */
-export const TREE_DEPTH = 5;
+const TREE_DEPTH = 5;
 
 const NOTHING_LOADED: LoadedTree = { rows: new Map(), children: new Map(), unread: new Set() };
 
@@ -252,27 +249,14 @@ export class TreeRows {
     );
   }
 
-  /** Level by level, to the last that has items; at most as many levels and items as are shown at first. */
-  private read(key: PrimaryKey, level = 1): Call<readonly Item[]> {
+  private read(key: PrimaryKey): Call<readonly Item[]> {
     const { collection, foreignKey, primaryKey, sortField } = this.recursive.list;
     const isSorted = sortField !== null && this.fields.includes(sortField);
     return readAll(this.dependencies.items, collection, {
       fields: this.fields,
-      filter: levelBelow(foreignKey, key, level),
+      filter: levelsBelow(foreignKey, key, TREE_DEPTH),
       sort: isSorted ? [sortField, primaryKey] : [primaryKey],
-    }).pipe(
-      chainCall((found) =>
-        level === TREE_DEPTH || found.length >= MAX_READ || !found.some((row) => this.mayHaveChildren(row))
-          ? succeed(found)
-          : this.read(key, level + 1).pipe(mapCall((below) => [...found, ...below])),
-      ),
-    );
-  }
-
-  /** False only for an item whose list of children is known and empty. */
-  private mayHaveChildren(row: Item): boolean {
-    const children = row[this.recursive.field];
-    return !Array.isArray(children) || children.length > 0;
+    });
   }
 
   private take(key: PrimaryKey, result: Either<Failure, readonly Item[]>): void {

@@ -24,7 +24,7 @@ export {
   LOADING_DELAY_MS,
   MAX_NESTED_ROWS,
   SEARCH_THROTTLE_MS,
-  levelBelow,
+  levelsBelow,
   similarItemFilter,
   type ExportFormat,
   type ItemCounts,

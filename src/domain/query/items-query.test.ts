@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { isSameResultSet, levelBelow, similarItemFilter } from './items-query';
+import { isSameResultSet, levelsBelow, similarItemFilter } from './items-query';
 
 const { collections, fields, relations } = world('w', [
   collection('articles', {}, [
@@ -49,7 +49,8 @@ test.each([
   expect(isSameResultSet(one, other)).toBe(expected);
 });
 
-test('the items on a level of a tree below one', () => {
-  expect(levelBelow('parent', 7, 1)).toEqual({ parent: { _eq: 7 } });
-  expect(levelBelow('parent', 7, 3)).toEqual({ parent: { parent: { parent: { _eq: 7 } } } });
+test('the items on the levels of a tree below one', () => {
+  expect(levelsBelow('parent', 7, 2)).toEqual({
+    _or: [{ parent: { _eq: 7 } }, { parent: { parent: { _eq: 7 } } }],
+  });
 });

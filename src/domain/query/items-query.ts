@@ -36,12 +36,12 @@ export const MAX_NESTED_ROWS = 100;
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');
 
-/**
- * Finds the items of a tree on one level below an item, by the field that leads to the parent; 1 are its children.
- * Platform 9.0.0-rc.83 takes no `_or` over several levels: it answers with 500, or without some of them.
- */
-export const levelBelow = (parent: string, key: PrimaryKey, level: number): Filter =>
-  Array.from({ length: level }).reduce<Filter>((inner) => ({ [parent]: inner }), { _eq: key });
+/** Finds the items of a tree on so many levels below one, by the field that leads to the parent. */
+export const levelsBelow = (parent: string, key: PrimaryKey, depth: number): Filter => ({
+  _or: Array.from({ length: depth }, (_, level) =>
+    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [parent]: inner }), { _eq: key }),
+  ),
+});
 
 /** Types whose values every database returns as they were sent. */
 const EXACT_TYPES: readonly FieldType[] = ['string', 'uuid', 'integer', 'bigInteger', 'boolean'];
