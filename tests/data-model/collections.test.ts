@@ -95,6 +95,16 @@ describe('the drawer of a new collection', () => {
     expect(fieldsOf(parts.schema.schema, 'places').map(({ field }) => field)).toEqual(['id', 'author']);
   });
 
+  test('leaves a collection alone that another administrator has made since', async () => {
+    const twin = await start();
+    const view = new NewCollectionViewModel(twin.parts, notices);
+    view.form.change({ name: 'places', status: 'status' });
+    await resultOf(twin.parts.editing.createCollection({ collection: 'places', meta: {}, fields: [] }));
+    view.form.submit();
+    expect(view.form.state.errors.name).toBeDefined();
+    expect(fieldsOf(await twin.model(), 'places').map(({ field }) => field)).toEqual(['id']);
+  });
+
   test('keeps a half that was made and goes on; starts over where nothing was made', async () => {
     const twin = await start();
     const half = new NewCollectionViewModel(twin.losing(1, 'request').parts, notices);

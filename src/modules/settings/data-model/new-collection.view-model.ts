@@ -20,7 +20,7 @@ import {
   type NewCollection,
 } from '../../../domain/data-model';
 import { SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
-import { type Call, Effect, type Failure } from '../../../kernel';
+import { apiFailure, type Call, chainCall, Effect, fail, type Failure } from '../../../kernel';
 import { Form, type FormError, type FormErrors, type TextKey, viewModel } from '../../../kit';
 
 /** The values of the drawer: of each system field its name, or null while it is not chosen. */
@@ -56,9 +56,15 @@ export const nameFaultError = (fault: NameFault | null | undefined, name: string
   return { key, atOnce: true, ...(fault === 'name_too_long' && { parameters }) };
 };
 
+const NAME_TAKEN = apiFailure(400, 'RECORD_NOT_UNIQUE', 'The collection exists', [
+  { field: 'name', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
+]);
+
 /** A new collection: its form, what saving will create, and the run of that plan. */
 export class NewCollectionViewModel {
   private readonly run = new BehaviorSubject<PlanRun | null>(null);
+  /** The name that was last sent: a collection of this name may be the own one. */
+  private sent: string | null = null;
   private readonly work: Effect;
   readonly form: Form<NewCollectionValues>;
   /** What saving creates, with the state of each step; null while the name cannot be used. */
@@ -116,7 +122,17 @@ export class NewCollectionViewModel {
     this.run.value?.dispose();
   }
 
+  /** Reads the names first: a plan completes what exists, and must not complete what another administrator has made. */
   private start(values: NewCollectionValues): Call<void> {
+    const { schema } = this.dependencies;
+    if (values.name === this.sent) return this.carryOut(values);
+    return schema
+      .load()
+      .pipe(chainCall(() => (schema.schema.collections.has(values.name) ? fail(NAME_TAKEN) : this.carryOut(values))));
+  }
+
+  private carryOut(values: NewCollectionValues): Call<void> {
+    this.sent = values.name;
     const run = new PlanRun(newCollectionSteps(draftOf(values)), this.dependencies);
     this.run.value?.dispose();
     this.run.next(run);
