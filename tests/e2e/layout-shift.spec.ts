@@ -6,6 +6,9 @@ import { expect, test } from './support/test';
 
 const MAX_SHIFT = 0.05;
 
+/** Events on any day of the month: as labels, and on narrow screens as the number of events of a day. */
+const EVENTS = 'main [data-key] a[href], main [data-date] [aria-label$=" event"]';
+
 /** `last` is among what arrives last; the seeds let different answers arrive first. */
 const PAGES = [
   { name: 'a list', address: '/collections/articles', last: CONTENT.list, seeds: [1, 2] },
@@ -13,7 +16,7 @@ const PAGES = [
   { name: 'a file', address: `/files/${FILES['salt-flats']}`, last: '[aria-label="Preview"] img', seeds: [1, 2] },
   { name: 'the users', address: '/users', last: 'main [data-key]', seeds: [1, 2] },
   { name: 'the activity log', address: '/activity', last: 'main [data-key]', seeds: [1] },
-  { name: 'the calendar', address: '/collections/events', last: 'main [data-key] a[href]', seeds: [1, 2] },
+  { name: 'the calendar', address: '/collections/events', last: EVENTS, seeds: [1, 2] },
 ] as const;
 
 for (const { name, address, last, seeds } of PAGES)

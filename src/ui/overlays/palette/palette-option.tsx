@@ -6,6 +6,9 @@ import { Kbd } from '../../content/kbd';
 import { Link } from '../../content/link';
 import classes from './palette.module.css';
 
+/** Carries the id of an entry. */
+export const ENTRY_ATTRIBUTE = 'data-entry';
+
 export interface PaletteEntry {
   readonly id: string;
   readonly title: string;
@@ -50,6 +53,7 @@ export const PaletteOption = ({ entry, onChoose }: PaletteOptionProps) => {
   };
   return (
     <ComboboxItem
+      {...{ [ENTRY_ATTRIBUTE]: id }}
       value={id}
       setValueOnClick={false}
       hideOnClick={false}

@@ -20,17 +20,19 @@ const items: PaletteGroup = {
 interface Shown {
   readonly groups: readonly PaletteGroup[];
   readonly groupsFor?: string;
+  /** The typed text; the one that the groups belong to by default. */
+  readonly text?: string;
 }
 
 const show = (first: Shown) => {
   const chosen = jest.fn();
   const closed = jest.fn();
-  const palette = ({ groups, groupsFor = '' }: Shown) => (
+  const palette = ({ groups, groupsFor = '', text = groupsFor }: Shown) => (
     <Palette
       open
       onClose={closed}
       texts={{ label: 'Palette', placeholder: '', close: 'Close' }}
-      text={groupsFor}
+      text={text}
       onText={jest.fn()}
       groups={groups}
       groupsFor={groupsFor}
@@ -98,4 +100,19 @@ test('entries that arrive above the highlighted one do not move the highlight, b
   expect(highlighted()).toContain('Delete this item');
   next({ groups: [items, { ...actions, title: 'Actions' }], groupsFor: 'ab' });
   await waitFor(() => expect(highlighted()).toContain('hur'));
+});
+
+test('Enter before the entries of the text are shown chooses the first of them when they are, unless typing goes on', async () => {
+  const { chosen, show: next } = show({ groups: [actions], groupsFor: 'd' });
+  await waitFor(() => expect(highlighted()).toContain('Delete this item'));
+  next({ groups: [actions], groupsFor: 'd', text: 'da' });
+  await press('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+  next({ groups: [items, actions], groupsFor: 'da' });
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['item']]));
+  next({ groups: [items, actions], groupsFor: 'da', text: 'dal' });
+  await press('{Enter}');
+  next({ groups: [items, actions], groupsFor: 'dal', text: 'dale' });
+  next({ groups: [items, actions], groupsFor: 'dale' });
+  expect(chosen).toHaveBeenCalledTimes(1);
 });

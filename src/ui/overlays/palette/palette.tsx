@@ -7,12 +7,12 @@ import {
   Dialog,
   useComboboxContext,
 } from '@ariakit/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../../content/icon';
 import { Kbd } from '../../content/kbd';
 import { VisuallyHidden } from '../../base/visually-hidden';
-import { type PaletteEntry, PaletteOption } from './palette-option';
+import { ENTRY_ATTRIBUTE, type PaletteEntry, PaletteOption } from './palette-option';
 import classes from './palette.module.css';
 
 export interface PaletteGroup {
@@ -60,24 +60,49 @@ export interface PaletteProps {
   readonly onChoose: (id: string) => void;
 }
 
-interface FieldProps extends Pick<PaletteProps, 'texts' | 'groups' | 'groupsFor' | 'field' | 'onClose' | 'onChoose'> {}
+interface FieldProps extends Pick<
+  PaletteProps,
+  'texts' | 'text' | 'groups' | 'groupsFor' | 'field' | 'onClose' | 'onChoose'
+> {}
 
-const Field = ({ texts, groups, groupsFor, field, onClose, onChoose }: FieldProps) => {
+/** Enter, pressed before the entries of its text were shown. */
+interface EarlyEnter {
+  readonly text: string;
+  readonly newTab: boolean;
+}
+
+const Field = ({ texts, text, groups, groupsFor, field, onClose, onChoose }: FieldProps) => {
   const store = useComboboxContext();
   const highlighted = useRef<{ readonly text: string; readonly id: string } | null>(null);
-  const first = groups.flatMap(({ entries }) => entries).find(({ disabledReason }) => disabledReason === undefined)?.id;
+  const earlyEnter = useRef<EarlyEnter | null>(null);
+  const entries = groups.flatMap((group) => group.entries);
+  const first = entries.find(({ disabledReason }) => disabledReason === undefined)?.id;
+  const choose = (id: string, newTab: boolean): void => {
+    const link = document.querySelector(`[${ENTRY_ATTRIBUTE}="${CSS.escape(id)}"]`);
+    if (newTab && link instanceof HTMLAnchorElement) {
+      window.open(link.href, '_blank', 'noopener');
+      onClose();
+    } else onChoose(id);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const item = store?.item(store.getState().activeId);
-    const entry = groups.flatMap(({ entries }) => entries).find(({ id }) => id === item?.value);
-    if (entry === undefined || entry.disabledReason !== undefined) return;
-    const link = item?.element;
-    if ((event.metaKey || event.ctrlKey) && link instanceof HTMLAnchorElement) {
-      window.open(link.href, '_blank', 'noopener');
-      onClose();
-    } else onChoose(entry.id);
+    const newTab = event.metaKey || event.ctrlKey;
+    if (text !== groupsFor) {
+      earlyEnter.current = { text, newTab };
+      return;
+    }
+    const active = store?.item(store.getState().activeId)?.value;
+    // Until the entries of a new text are highlighted, the active one may be gone.
+    const entry = entries.find(({ id }) => id === active) ?? entries.find(({ id }) => id === first);
+    if (entry !== undefined && entry.disabledReason === undefined) choose(entry.id, newTab);
   };
+  useEffect(() => {
+    const early = earlyEnter.current;
+    if (early === null || (early.text === text && text !== groupsFor)) return;
+    earlyEnter.current = null;
+    if (early.text === text && first !== undefined) choose(first, early.newTab);
+  });
   return (
     <div className={classes['field']}>
       <Icon name="search" />
@@ -106,7 +131,10 @@ const Field = ({ texts, groups, groupsFor, field, onClose, onChoose }: FieldProp
   );
 };
 
-/** A command palette: arrow keys move, Enter chooses, with Control or Command in a new tab, Escape closes. */
+/**
+ * A command palette: arrow keys move, Enter chooses, with Control or Command in a new tab, Escape closes. Enter that is
+ * pressed before the entries of the text are shown chooses the first of them as soon as they are.
+ */
 export const Palette = ({
   open,
   onClose,
@@ -138,6 +166,7 @@ export const Palette = ({
       <ComboboxProvider open={open} value={text} setValue={onText} focusLoop includesBaseElement={false}>
         <Field
           texts={texts}
+          text={text}
           groups={groups}
           groupsFor={groupsFor}
           field={field}
