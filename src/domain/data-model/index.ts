@@ -8,3 +8,24 @@ export {
   type NewCollectionFaults,
 } from './new-collection';
 export { remainingSteps } from './remaining-steps';
+export {
+  changeSetup,
+  type FieldSetup,
+  newFieldSetup,
+  nextTab,
+  type SetupChange,
+  type SetupFault,
+  setupFault,
+  setupOfField,
+  setupSteps,
+} from './field-setup';
+export {
+  CREATE_TRIGGERS,
+  type CreateTrigger,
+  triggerIn,
+  type Triggers,
+  triggersOf,
+  UPDATE_TRIGGERS,
+  type UpdateTrigger,
+  withTrigger,
+} from './triggers';
