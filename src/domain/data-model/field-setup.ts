@@ -159,7 +159,7 @@ const changedMembers = <A extends object>(before: A | null, after: Partial<A>): 
   ) as Partial<A>;
 
 /** The members of a column that can be changed. */
-const COLUMN_MEMBERS = [
+export const COLUMN_MEMBERS = [
   'default_value',
   'is_nullable',
   'is_unique',
