@@ -1,4 +1,5 @@
 export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
+export { decodeSetup, type KeptSetup } from './decode-setup';
 export { mergeSetup, type MergedSetup, type SetupConflict } from './merge-setup';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {

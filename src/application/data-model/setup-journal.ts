@@ -1,0 +1,95 @@
+import { audit, combineLatest, map, merge, type Observable, tap } from 'rxjs';
+import { decodeSetup, type KeptSetup } from '../../domain/data-model';
+import { isSameTarget, type JournalEntry } from '../../domain/recovery';
+import { Effect, equals, type Json, StateValue } from '../../kernel';
+import type { DraftJournal } from '../recovery';
+
+const FIELDS = 'directus_fields';
+
+/** How far the journal may lag behind the typing; as in forms of items. */
+const MAX_DELAY_MS = 500;
+
+const placeOf = (collection: string, field: string | null): JournalEntry['place'] =>
+  field === null
+    ? { kind: 'new', collection: FIELDS }
+    : { kind: 'existing', collection: FIELDS, key: `${collection}.${field}` };
+
+/** A setup that an earlier page has left. */
+export interface LeftSetup extends KeptSetup {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Writes an unfinished setup of a field to the journal, and finds those that earlier pages have left. */
+export class SetupJournal {
+  private readonly id: string;
+  private readonly user: string | null;
+  private readonly found: StateValue<readonly LeftSetup[]>;
+  private readonly state: StateValue<KeptSetup | null>;
+  private readonly work: Effect;
+  private last: KeptSetup | null = null;
+  readonly left$: Observable<readonly LeftSetup[]>;
+
+  constructor(
+    private readonly collection: string,
+    private readonly field: string | null,
+    /** What is to be kept; null while nothing is edited. */
+    kept$: Observable<KeptSetup | null>,
+    private readonly journal: DraftJournal,
+  ) {
+    this.id = journal.newId();
+    this.user = journal.user;
+    this.found = new StateValue<readonly LeftSetup[]>([], journal.leftDrafts().pipe(map((all) => this.matching(all))));
+    this.left$ = this.found.value$;
+    this.state = new StateValue<KeptSetup | null>(null, kept$);
+    const typing$ = this.state.value$.pipe(audit(() => journal.clock.after(MAX_DELAY_MS)));
+    this.work = new Effect(
+      combineLatest([merge(typing$, journal.leaving$).pipe(tap(() => this.flush())), journal.hold(this.id)]),
+    );
+  }
+
+  /** Writes now. */
+  flush(): void {
+    const { value } = this.state;
+    if (this.user === null || equals(value as unknown as Json, this.last as unknown as Json)) return;
+    this.last = value;
+    if (value === null) this.journal.remove([this.id]);
+    else
+      this.journal.save({
+        id: this.id,
+        user: this.user,
+        place: placeOf(this.collection, this.field),
+        at: this.journal.clock.now(),
+        edits: { setup: value as unknown as Json },
+        texts: {},
+        rawTexts: {},
+        drawers: {},
+        base: { setup: null },
+        types: { setup: 'json' },
+        withheld: [],
+        attempt: null,
+        baselines: {},
+      });
+  }
+
+  /** Deletes a setup that was restored or is not wanted. */
+  forget(id: string): void {
+    this.journal.remove([id]);
+  }
+
+  dispose(): void {
+    this.flush();
+    [this.work, this.state, this.found].forEach((each) => each.dispose());
+  }
+
+  private matching(entries: readonly JournalEntry[]): readonly LeftSetup[] {
+    const place = placeOf(this.collection, this.field);
+    return entries
+      .filter((entry) => entry.id !== this.id && isSameTarget(entry.place, place))
+      .flatMap(({ id, at, edits }) => {
+        const kept = decodeSetup(edits['setup']);
+        return kept?.setup.collection === this.collection ? [{ ...kept, id, at }] : [];
+      });
+  }
+}
