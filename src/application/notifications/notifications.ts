@@ -92,7 +92,8 @@ export type NotificationText =
   | 'collection_deleted'
   | 'collection_set_up_done'
   | 'field_copied'
-  | 'field_deleted';
+  | 'field_deleted'
+  | 'field_saved';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

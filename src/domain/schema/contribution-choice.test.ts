@@ -1,4 +1,4 @@
-import { offeredInterfaces } from './contribution-choice';
+import { offeredDisplays, offeredInterfaces } from './contribution-choice';
 import { FIELD_TYPES, type FieldType } from './field';
 
 const interfaces = [
@@ -29,4 +29,19 @@ test('interfaces of relations are offered for their kind only, those of the plat
   expect(named('uuid')).toEqual(['input*']);
   expect(named('uuid', 'file')).toEqual(['file']);
   expect(FIELD_TYPES.flatMap((type) => named(type))).not.toContain('token');
+});
+
+test('displays that the interface recommends come first, then those for every field', () => {
+  const displays = [
+    { id: 'labels', types: ['string'] },
+    { id: 'raw', types: ['string', 'integer'] },
+    { id: 'rating', types: ['integer'] },
+    { id: 'formatted-value', types: ['string'] },
+  ] as const;
+  const named = (type: FieldType, recommended?: readonly string[]) =>
+    offeredDisplays(displays, type, recommended).map(
+      ({ definition, isRecommended }) => `${definition.id}${isRecommended ? '*' : ''}`,
+    );
+  expect(named('string', ['labels', 'rating'])).toEqual(['labels*', 'raw*', 'formatted-value*']);
+  expect(named('integer')).toEqual(['raw*', 'rating']);
 });

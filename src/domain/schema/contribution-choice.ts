@@ -59,3 +59,22 @@ export const offeredInterfaces = <A extends OfferedInterface>(
     ),
     RECOMMENDED[type] ?? [],
   );
+
+/** Displays recommended for every field (spec 001, line 178). */
+const RECOMMENDED_DISPLAYS = ['raw', 'formatted-value'] as const;
+
+interface OfferedDisplay {
+  readonly id: string;
+  readonly types: readonly FieldType[];
+}
+
+/** The displays for fields of a type; first those that the interface recommends, and those for every field. */
+export const offeredDisplays = <A extends OfferedDisplay>(
+  displays: readonly A[],
+  type: FieldType,
+  recommended: readonly string[] = [],
+): readonly Offer<A>[] =>
+  offers(
+    displays.filter(({ types }) => types.includes(type)),
+    [...new Set([...recommended, ...RECOMMENDED_DISPLAYS])],
+  );

@@ -13,7 +13,7 @@ export {
   type CollectionMeta,
   type CollectionVisibility,
 } from './collection';
-export { type Offer, offeredInterfaces } from './contribution-choice';
+export { type Offer, offeredDisplays, offeredInterfaces } from './contribution-choice';
 export {
   changeFieldType,
   columnInputs,

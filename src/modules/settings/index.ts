@@ -3,6 +3,7 @@ import { defineModule } from '../../kit';
 
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
+const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -21,7 +22,11 @@ export const settingsModule = defineModule({
       component: () => model().then((pages) => pages.DataModelPage),
       children: [{ path: '+', component: () => model().then((pages) => pages.NewCollectionDrawer) }],
     },
-    { path: 'data-model/:collection', component: () => model().then((pages) => pages.CollectionPage) },
+    {
+      path: 'data-model/:collection',
+      component: () => model().then((pages) => pages.CollectionPage),
+      children: [{ path: ':field', component: () => field().then((pages) => pages.FieldDrawer) }],
+    },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

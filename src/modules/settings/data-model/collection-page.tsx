@@ -1,7 +1,14 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { COLLECTIONS } from '../../../application/data-model';
 import { SchemaStore } from '../../../application/data-model';
-import { type Collection, collectionName, fieldsOf, isSystemCollection } from '../../../domain/schema';
+import {
+  type Collection,
+  collectionName,
+  fieldsOf,
+  isSystemCollection,
+  LOCAL_TYPES,
+  type LocalType,
+} from '../../../domain/schema';
 import {
   collectionPaths,
   useNamespaces,
@@ -14,13 +21,26 @@ import {
 } from '../../../kit';
 import { ItemPage } from '../../../parts/item/item-page';
 import { NotFound } from '../../../parts/page/not-found';
-import { DescriptionList, HeaderBar, Notice, PageContent, SidebarDetail } from '../../../ui';
+import { Button, DescriptionList, HeaderBar, Menu, Notice, PageContent, SidebarDetail } from '../../../ui';
 import { DATA_MODEL } from '../settings-areas';
 import { collectionPageViewModel } from './collection-page.view-model';
 import { DeleteCollectionDialog } from './delete-collection-dialog';
 import classes from './collection-page.module.css';
 import { FieldList } from './field-list';
 import { fieldListViewModel } from './field-list.view-model';
+import { fieldPath } from './model-path';
+
+const KIND_ICONS = {
+  standard: 'create',
+  presentation: 'scatter_plot',
+  file: 'photo',
+  files: 'collections',
+  m2o: 'call_merge',
+  o2m: 'call_split',
+  m2m: 'import_export',
+  m2a: 'gesture',
+  translations: 'translate',
+} as const satisfies Readonly<Record<LocalType, string>>;
 
 const PATHS = collectionPaths(COLLECTIONS);
 
@@ -37,7 +57,23 @@ const Fields = ({ collection }: { readonly collection: string }) => {
   const view = useViewModel(fieldListViewModel, collection);
   return (
     <section className={classes['fields']}>
-      <h2 className={classes['title']}>{t('fields_and_layout')}</h2>
+      <div className={classes['head']}>
+        <h2 className={classes['title']}>{t('fields_and_layout')}</h2>
+        <Menu
+          trigger={
+            <Button size="small" icon="add">
+              {t('add_field')}
+            </Button>
+          }
+          label={t('add_field')}
+          entries={LOCAL_TYPES.map((type) => ({
+            key: type,
+            label: t(`kind_${type}`),
+            icon: KIND_ICONS[type],
+            href: `${fieldPath(collection, '+')}?type=${type}`,
+          }))}
+        />
+      </div>
       <FieldList view={view} />
     </section>
   );
@@ -113,9 +149,14 @@ export const CollectionPage = () => {
   const schema = useStream(useService(SchemaStore).schema$);
   const found = schema.collections.get(collection);
   if (found === undefined) return <NotFound />;
-  return isSystemCollection(collection) ? (
-    <SystemCollection key={collection} collection={found} />
-  ) : (
-    <OwnCollection key={collection} collection={found} />
+  return (
+    <>
+      {isSystemCollection(collection) ? (
+        <SystemCollection key={collection} collection={found} />
+      ) : (
+        <OwnCollection key={collection} collection={found} />
+      )}
+      <Outlet />
+    </>
   );
 };

@@ -31,6 +31,7 @@ import {
 } from '../../../ui';
 import { copyTargets, type FieldCopy, type FieldDialog, type FieldListViewModel } from './field-list.view-model';
 import classes from './field-list.module.css';
+import { fieldPath } from './model-path';
 
 const keyOf = ({ field }: OutlinedField): string => field.field;
 
@@ -203,6 +204,7 @@ export const FieldList = ({ view }: FieldListProps) => {
   const columns = useColumns();
   const [announcement, announce] = useState('');
   const rowEnd = useCallback((row: OutlinedField) => <FieldMenu row={row} view={view} />, [view]);
+  const hrefOf = useCallback(({ field }: OutlinedField) => fieldPath(view.collection, field.field), [view]);
   const nameOf = useCallback(({ field }: OutlinedField) => fieldName(field), [fieldName]);
   const handleLabel = useCallback((row: OutlinedField) => t('move_row', { item: nameOf(row) }), [t, nameOf]);
   const move = (key: string, to: number): void => {
@@ -234,6 +236,7 @@ export const FieldList = ({ view }: FieldListProps) => {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
+        rowHref={hrefOf}
         rowEnd={rowEnd}
         titleKey="name"
         embedded

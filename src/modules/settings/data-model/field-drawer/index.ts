@@ -1,0 +1,1 @@
+export { FieldDrawer } from './field-drawer';
