@@ -1,21 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ReplaceNulls } from '../../../../application/data-model';
 import { SchemaStore } from '../../../../application/data-model';
-import type { FieldSetup, SetupChange, SetupConflict } from '../../../../domain/data-model';
-import { entryFields } from '../../../../domain/items';
 import { tabDenied, type TabDenial, type WizardTab, wizardTabs } from '../../../../domain/relations';
-import {
-  databaseName,
-  FIELD_TYPES,
-  type FieldType,
-  fieldOf,
-  isLocked,
-  isPrimaryKey,
-  isRelational,
-  LOCAL_TYPES,
-} from '../../../../domain/schema';
-import type { JsonObject } from '../../../../kernel';
+import { fieldOf, isLocked, LOCAL_TYPES } from '../../../../domain/schema';
 import {
   type TextKey,
   useNamespaces,
@@ -25,26 +12,17 @@ import {
   useText,
   useViewModel,
 } from '../../../../kit';
-import { OptionForm } from '../../../../parts/item/option-form';
 import { LeaveGuard } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
-import { Button, Dialog, Drawer, Field, Input, Notice, Select, TabList, TabPanel, TabScope } from '../../../../ui';
+import { Button, Drawer, Notice, TabList, TabPanel, TabScope } from '../../../../ui';
 import { DATA_MODEL } from '../../settings-areas';
 import { modelPath } from '../model-path';
 import { PlanList } from '../plan-list';
-import { ContributionTab } from './contribution-tab';
-import {
-  appearanceChanges,
-  appearanceFields,
-  appearanceValues,
-  columnChanges,
-  columnFields,
-  columnValues,
-} from './field-forms';
 import classes from './field-drawer.module.css';
-import { fieldDrawerViewModel, type FieldDrawerViewModel } from './field-drawer.view-model';
-import { RelationTab } from './relation-tab';
+import { fieldDrawerViewModel } from './field-drawer.view-model';
+import { ConflictDialog, LeftSetups, NullsDialog } from './setup-questions';
+import { SetupTab } from './setup-tabs';
 
 const TAB_LOOKS = {
   schema: { label: 'tab_schema', icon: 'storage' },
@@ -61,250 +39,6 @@ const TAB_DENIALS = {
   type_missing: 'type_missing',
   relation_incomplete: 'relation_incomplete',
 } as const satisfies Readonly<Record<TabDenial, TextKey>>;
-
-/** Types that a new field can have. */
-const TYPES: readonly FieldType[] = FIELD_TYPES.filter(
-  (type) => type !== 'alias' && type !== 'unknown' && type !== 'binary',
-);
-
-interface TabProps {
-  readonly view: FieldDrawerViewModel;
-  readonly setup: FieldSetup;
-  readonly readonly: boolean;
-}
-
-const useChanges = ({ session }: FieldDrawerViewModel) =>
-  useMemo(() => (changes: readonly SetupChange[]) => changes.forEach((change) => session.change(change)), [session]);
-
-/** A form of some members of the setup. */
-const MembersForm = ({
-  definitions,
-  values,
-  readonly,
-  onChange,
-}: {
-  readonly definitions: readonly JsonObject[];
-  readonly values: JsonObject;
-  readonly readonly: boolean;
-  readonly onChange: (values: JsonObject | null) => void;
-}) => {
-  const { locale } = useText();
-  const fields = useMemo(() => entryFields({ fields: definitions }, locale.code), [definitions, locale]);
-  return <OptionForm fields={fields} value={values} readonly={readonly} onChange={onChange} />;
-};
-
-const SchemaTab = ({ view, setup, readonly }: TabProps) => {
-  const { t } = useText();
-  const change = useChanges(view);
-  const { session } = view;
-  const isNew = session.place.field === null;
-  const denied = useStream(session.denied$);
-  const schema = useStream(useService(SchemaStore).schema$);
-  const existing = isNew ? null : fieldOf(schema, setup.collection, setup.field);
-  const definitions = useMemo(
-    () => columnFields(t, setup, existing !== null && isPrimaryKey(existing)),
-    [t, setup, existing],
-  );
-  const isNameWrong = denied === 'name_taken' || denied === 'name_too_long' || denied === 'name_reserved';
-  return (
-    <div className={classes['tab']}>
-      <div className={classes['pair']}>
-        <Field
-          name="field"
-          label={t('field_key')}
-          required={t('required')}
-          note={isNew ? t('database_name_note') : t('field_key_fixed')}
-          error={isNew && isNameWrong ? t(denied) : undefined}
-        >
-          <Input
-            mono
-            autoComplete="off"
-            value={setup.field}
-            readOnly={!isNew || readonly}
-            onChange={(text) => change([{ part: 'name', name: databaseName(text) }])}
-          />
-        </Field>
-        {setup.localType === 'presentation' ? null : (
-          <Field name="type" label={t('field_type')} required={t('required')}>
-            <Select
-              value={setup.type ?? ''}
-              readOnly={!isNew || readonly || isRelational(setup.localType)}
-              placeholder={setup.type === null ? t('type_choose') : undefined}
-              options={
-                setup.type === null || TYPES.includes(setup.type)
-                  ? TYPES.map((type) => ({ value: type, label: type }))
-                  : [{ value: setup.type, label: setup.type }]
-              }
-              onChange={(type) => change([{ part: 'type', type: type as FieldType }])}
-            />
-          </Field>
-        )}
-      </div>
-      {definitions.length === 0 ? null : (
-        <MembersForm
-          key={`${setup.type}-${setup.localType}`}
-          definitions={definitions}
-          values={columnValues(setup)}
-          readonly={readonly}
-          onChange={(values) => change(columnChanges(setup, values))}
-        />
-      )}
-      {isNew || definitions.length === 0 ? null : <Notice tone="warning">{t('column_change_warning')}</Notice>}
-    </div>
-  );
-};
-
-const FieldTab = ({ view, setup, readonly }: TabProps) => {
-  const { t } = useText();
-  const change = useChanges(view);
-  const definitions = useMemo(() => appearanceFields(t), [t]);
-  return (
-    <MembersForm
-      definitions={definitions}
-      values={appearanceValues(setup)}
-      readonly={readonly}
-      onChange={(values) => change(appearanceChanges(values))}
-    />
-  );
-};
-
-const Tab = ({ tab, ...props }: TabProps & { readonly tab: WizardTab }) => {
-  const change = useChanges(props.view);
-  const schema = useStream(useService(SchemaStore).schema$);
-  const { setup, readonly } = props;
-  switch (tab) {
-    case 'schema':
-      return <SchemaTab {...props} />;
-    case 'relationship':
-    case 'translations':
-      return setup.map === null ? null : (
-        <RelationTab
-          schema={schema}
-          map={setup.map}
-          readonly={readonly}
-          onChange={(mapChange) => change([{ part: 'relation', change: mapChange }])}
-        />
-      );
-    case 'field':
-      return <FieldTab {...props} />;
-    case 'interface':
-    case 'display':
-      return <ContributionTab kind={tab} setup={setup} readonly={readonly} onChange={(each) => change([each])} />;
-  }
-};
-
-/** Asks for the value of items that are empty, and saves again by itself (spec 001, 8). */
-const NullsDialog = ({ operation, onClose }: { readonly operation: ReplaceNulls; readonly onClose: () => void }) => {
-  const { t } = useText();
-  const [value, setValue] = useState('');
-  const count = useStream(operation.count$);
-  const busy = useStream(operation.busy$);
-  const failure = useStream(operation.failure$);
-  return (
-    <Dialog
-      open
-      title={t('nulls_title')}
-      text={count === null ? t('nulls_text') : t('nulls_text_count', { count })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabledReason={value === '' ? t('nulls_value_missing') : undefined}
-            onClick={() => operation.execute(value)}
-          >
-            {t('nulls_replace')}
-          </Button>
-        </>
-      }
-    >
-      {failure === null ? null : <FailureNotice failure={failure} />}
-      <Field name="value" label={t('nulls_value')}>
-        <Input value={value} placeholder="NULL" autoComplete="off" onChange={setValue} />
-      </Field>
-    </Dialog>
-  );
-};
-
-const ConflictDialog = ({
-  view: { session },
-  conflicts,
-}: {
-  readonly view: FieldDrawerViewModel;
-  readonly conflicts: readonly SetupConflict[];
-}) => {
-  const { t } = useText();
-  return (
-    <Dialog
-      open
-      title={t('setup_conflict_title')}
-      text={t('setup_conflict_text')}
-      onClose={() => session.keepTheirs()}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => session.keepTheirs()}>
-            {t('setup_keep_theirs')}
-          </Button>
-          <Button variant="primary" onClick={() => session.replaceTheirs()}>
-            {t('setup_keep_mine')}
-          </Button>
-        </>
-      }
-    >
-      <ul className={classes['conflicts']}>
-        {conflicts.map(({ part, member, mine, theirs }) => (
-          <li key={`${part}-${member}`}>
-            <code>{member}</code>:{' '}
-            {t('setup_conflict_values', { mine: JSON.stringify(mine), theirs: JSON.stringify(theirs) })}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
-};
-
-/** Setups that an earlier page has left. */
-const LeftSetups = ({ view: { session } }: { readonly view: FieldDrawerViewModel }) => {
-  const { t } = useText();
-  const left = useStream(session.left$);
-  const [answered, answer] = useState<readonly string[]>([]);
-  return left
-    .filter(({ id }) => !answered.includes(id))
-    .map((each) => (
-      <Notice
-        key={each.id}
-        tone="info"
-        title={t(each.steps === null ? 'setup_left' : 'setup_left_begun', { field: each.setup.field })}
-        actions={
-          <>
-            <Button
-              size="small"
-              onClick={() => {
-                session.restore(each);
-                answer([...answered, each.id]);
-              }}
-            >
-              {t('setup_restore')}
-            </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                session.discard(each);
-                answer([...answered, each.id]);
-              }}
-            >
-              {t('setup_forget')}
-            </Button>
-          </>
-        }
-      />
-    ));
-};
 
 const OpenField = ({ collection, field }: { readonly collection: string; readonly field: string | null }) => {
   const { t } = useText();
@@ -398,7 +132,7 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
             {failure === null || nulls !== null ? null : <FailureNotice failure={failure} />}
             {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
             <RelatedDrawerHost trail={[{ title, label: title }]}>
-              <Tab tab={tab} view={view} setup={setup} readonly={isReadonly} />
+              <SetupTab tab={tab} view={view} setup={setup} readonly={isReadonly} />
             </RelatedDrawerHost>
             {steps.length > 0 && (isBegun || setup.map !== null) ? (
               <section className={classes['plan']}>

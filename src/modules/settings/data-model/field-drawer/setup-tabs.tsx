@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+import { SchemaStore } from '../../../../application/data-model';
+import type { FieldSetup, SetupChange } from '../../../../domain/data-model';
+import { entryFields } from '../../../../domain/items';
+import type { WizardTab } from '../../../../domain/relations';
+import {
+  databaseName,
+  FIELD_TYPES,
+  type FieldType,
+  fieldOf,
+  isPrimaryKey,
+  isRelational,
+} from '../../../../domain/schema';
+import type { JsonObject } from '../../../../kernel';
+import { useService, useStream, useText } from '../../../../kit';
+import { OptionForm } from '../../../../parts/item/option-form';
+import { Field, Input, Notice, Select } from '../../../../ui';
+import { ContributionTab } from './contribution-tab';
+import {
+  appearanceChanges,
+  appearanceFields,
+  appearanceValues,
+  columnChanges,
+  columnFields,
+  columnValues,
+} from './field-forms';
+import type { FieldDrawerViewModel } from './field-drawer.view-model';
+import { RelationTab } from './relation-tab';
+import classes from './field-drawer.module.css';
+
+/** Types that a new field can have. */
+const TYPES: readonly FieldType[] = FIELD_TYPES.filter(
+  (type) => type !== 'alias' && type !== 'unknown' && type !== 'binary',
+);
+
+interface TabProps {
+  readonly view: FieldDrawerViewModel;
+  readonly setup: FieldSetup;
+  readonly readonly: boolean;
+}
+
+const useChanges = ({ session }: FieldDrawerViewModel) =>
+  useMemo(() => (changes: readonly SetupChange[]) => changes.forEach((change) => session.change(change)), [session]);
+
+/** A form of some members of the setup. */
+const MembersForm = ({
+  definitions,
+  values,
+  readonly,
+  onChange,
+}: {
+  readonly definitions: readonly JsonObject[];
+  readonly values: JsonObject;
+  readonly readonly: boolean;
+  readonly onChange: (values: JsonObject | null) => void;
+}) => {
+  const { locale } = useText();
+  const fields = useMemo(() => entryFields({ fields: definitions }, locale.code), [definitions, locale]);
+  return <OptionForm fields={fields} value={values} readonly={readonly} onChange={onChange} />;
+};
+
+const SchemaTab = ({ view, setup, readonly }: TabProps) => {
+  const { t } = useText();
+  const change = useChanges(view);
+  const { session } = view;
+  const isNew = session.place.field === null;
+  const denied = useStream(session.denied$);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const existing = isNew ? null : fieldOf(schema, setup.collection, setup.field);
+  const definitions = useMemo(
+    () => columnFields(t, setup, existing !== null && isPrimaryKey(existing)),
+    [t, setup, existing],
+  );
+  const isNameWrong = denied === 'name_taken' || denied === 'name_too_long' || denied === 'name_reserved';
+  return (
+    <div className={classes['tab']}>
+      <div className={classes['pair']}>
+        <Field
+          name="field"
+          label={t('field_key')}
+          required={t('required')}
+          note={isNew ? t('database_name_note') : t('field_key_fixed')}
+          error={isNew && isNameWrong ? t(denied) : undefined}
+        >
+          <Input
+            mono
+            autoComplete="off"
+            value={setup.field}
+            readOnly={!isNew || readonly}
+            onChange={(text) => change([{ part: 'name', name: databaseName(text) }])}
+          />
+        </Field>
+        {setup.localType === 'presentation' ? null : (
+          <Field name="type" label={t('field_type')} required={t('required')}>
+            <Select
+              value={setup.type ?? ''}
+              readOnly={!isNew || readonly || isRelational(setup.localType)}
+              placeholder={setup.type === null ? t('type_choose') : undefined}
+              options={
+                setup.type === null || TYPES.includes(setup.type)
+                  ? TYPES.map((type) => ({ value: type, label: type }))
+                  : [{ value: setup.type, label: setup.type }]
+              }
+              onChange={(type) => change([{ part: 'type', type: type as FieldType }])}
+            />
+          </Field>
+        )}
+      </div>
+      {definitions.length === 0 ? null : (
+        <MembersForm
+          key={`${setup.type}-${setup.localType}`}
+          definitions={definitions}
+          values={columnValues(setup)}
+          readonly={readonly}
+          onChange={(values) => change(columnChanges(setup, values))}
+        />
+      )}
+      {isNew || definitions.length === 0 ? null : <Notice tone="warning">{t('column_change_warning')}</Notice>}
+    </div>
+  );
+};
+
+const FieldTab = ({ view, setup, readonly }: TabProps) => {
+  const { t } = useText();
+  const change = useChanges(view);
+  const definitions = useMemo(() => appearanceFields(t), [t]);
+  return (
+    <MembersForm
+      definitions={definitions}
+      values={appearanceValues(setup)}
+      readonly={readonly}
+      onChange={(values) => change(appearanceChanges(values))}
+    />
+  );
+};
+
+/** The content of a tab. */
+export const SetupTab = ({ tab, ...props }: TabProps & { readonly tab: WizardTab }) => {
+  const change = useChanges(props.view);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const { setup, readonly } = props;
+  switch (tab) {
+    case 'schema':
+      return <SchemaTab {...props} />;
+    case 'relationship':
+    case 'translations':
+      return setup.map === null ? null : (
+        <RelationTab
+          schema={schema}
+          map={setup.map}
+          readonly={readonly}
+          onChange={(mapChange) => change([{ part: 'relation', change: mapChange }])}
+        />
+      );
+    case 'field':
+      return <FieldTab {...props} />;
+    case 'interface':
+    case 'display':
+      return <ContributionTab kind={tab} setup={setup} readonly={readonly} onChange={(each) => change([each])} />;
+  }
+};
