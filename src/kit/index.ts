@@ -4,6 +4,7 @@ export { collectionPaths, type CollectionPaths } from './page/collection-paths';
 export {
   bookmarkPath,
   collectionPath,
+  draftItemPath,
   itemPath,
   newItemPath,
   type NewItemState,

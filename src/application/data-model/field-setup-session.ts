@@ -1,4 +1,4 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   combineLatest,
@@ -24,25 +24,14 @@ import {
   setupOfField,
   setupSteps,
 } from '../../domain/data-model';
+import type { EditTarget } from '../../domain/recovery';
 import type { SaveStep } from '../../domain/relations';
-import { type Field, fieldOf, type LocalType, primaryKeyOf } from '../../domain/schema';
-import {
-  apiFailure,
-  type Call,
-  CallOperation,
-  chainCall,
-  equals,
-  fail,
-  isApiCode,
-  type Json,
-  mapCall,
-  StateValue,
-  succeed,
-} from '../../kernel';
+import { type Field, fieldOf, type LocalType } from '../../domain/schema';
+import { apiFailure, type Call, CallOperation, chainCall, equals, fail, type Json, mapCall } from '../../kernel';
 import type { DraftJournal } from '../recovery';
 import type { ModelDependencies } from './model-dependencies';
 import { PlanRun, type PlanStep } from './plan-run';
-import { type LeftSetup, SetupJournal } from './setup-journal';
+import { type LeftSetup, SetupJournal, setupTarget } from './setup-journal';
 
 export interface FieldSetupPlace {
   readonly collection: string;
@@ -120,6 +109,11 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
     );
     this.journal = new SetupJournal(place.collection, place.field, kept$, dependencies.drafts);
     this.left$ = this.journal.left$;
+  }
+
+  /** What the setup edits, as it is named in the journal. */
+  get target(): EditTarget {
+    return setupTarget(this.place.collection, this.place.field);
   }
 
   get setup(): FieldSetup {
@@ -240,45 +234,3 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
     return !equals(setup as unknown as Json, this.opened as unknown as Json);
   }
 }
-
-/** The items whose field is empty, which a column that is not nullable cannot take (spec 001, 8). */
-export class ReplaceNulls extends CallOperation<never, Json> {
-  private readonly counted: StateValue<number | null>;
-  /** How many there are; null while it is not known. */
-  readonly count$: Observable<number | null>;
-
-  constructor(
-    private readonly place: { readonly collection: string; readonly field: string },
-    private readonly dependencies: Pick<ModelDependencies, 'items' | 'schema'>,
-  ) {
-    super(of(false));
-    const { items, schema } = dependencies;
-    const key = primaryKeyOf(schema.schema, place.collection)?.field ?? 'id';
-    this.counted = new StateValue<number | null>(
-      null,
-      items
-        .count(place.collection, { filter: this.filter }, key)
-        .pipe(map((result) => (isRight(result) ? result.right.filter_count : null))),
-    );
-    this.count$ = this.counted.value$;
-  }
-
-  override dispose(): void {
-    this.counted.dispose();
-    super.dispose();
-  }
-
-  protected run(value: Json): Call<void> {
-    const { collection, field } = this.place;
-    if (value === null) return succeed(undefined);
-    return this.dependencies.items.updateByFilter(collection, this.filter, { [field]: value });
-  }
-
-  private get filter() {
-    return { [this.place.field]: { _null: true } };
-  }
-}
-
-/** Whether a save has failed because items are empty in a column that is to be not nullable. */
-export const containsNulls = (failure: Parameters<typeof isApiCode>[0]): boolean =>
-  isApiCode(failure, 'CONTAINS_NULL_VALUES');

@@ -1,6 +1,6 @@
 import { audit, combineLatest, map, merge, type Observable, tap } from 'rxjs';
 import { decodeSetup, type KeptSetup } from '../../domain/data-model';
-import { isSameTarget, type JournalEntry } from '../../domain/recovery';
+import { type EditTarget, isSameTarget, type JournalEntry } from '../../domain/recovery';
 import { Effect, equals, type Json, StateValue } from '../../kernel';
 import type { DraftJournal } from '../recovery';
 
@@ -9,10 +9,12 @@ const FIELDS = 'directus_fields';
 /** How far the journal may lag behind the typing; as in forms of items. */
 const MAX_DELAY_MS = 500;
 
-const placeOf = (collection: string, field: string | null): JournalEntry['place'] =>
-  field === null
-    ? { kind: 'new', collection: FIELDS }
-    : { kind: 'existing', collection: FIELDS, key: `${collection}.${field}` };
+/** What the setup of a field edits, as the journal names it: 'tags.name', or 'tags.+' for a new field. */
+export const setupTarget = (collection: string, field: string | null): EditTarget => ({
+  kind: 'existing',
+  collection: FIELDS,
+  key: `${collection}.${field ?? '+'}`,
+});
 
 /** A setup that an earlier page has left. */
 export interface LeftSetup extends KeptSetup {
@@ -59,7 +61,7 @@ export class SetupJournal {
       this.journal.save({
         id: this.id,
         user: this.user,
-        place: placeOf(this.collection, this.field),
+        place: setupTarget(this.collection, this.field),
         at: this.journal.clock.now(),
         edits: { setup: value as unknown as Json },
         texts: {},
@@ -84,7 +86,7 @@ export class SetupJournal {
   }
 
   private matching(entries: readonly JournalEntry[]): readonly LeftSetup[] {
-    const place = placeOf(this.collection, this.field);
+    const place = setupTarget(this.collection, this.field);
     return entries
       .filter((entry) => entry.id !== this.id && isSameTarget(entry.place, place))
       .flatMap(({ id, at, edits }) => {

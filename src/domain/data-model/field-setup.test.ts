@@ -9,8 +9,8 @@ import {
   type SetupChange,
   setupFault,
   setupOfField,
-  setupSteps,
 } from './field-setup';
+import { setupSteps } from './setup-steps';
 
 const sample = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'authors' })]),

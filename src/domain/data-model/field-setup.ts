@@ -1,4 +1,3 @@
-import { equals } from '../../kernel';
 import {
   changeMap,
   fieldTypeOf,
@@ -9,8 +8,6 @@ import {
   relationIndexOf,
   type RelationMap,
   renameMap,
-  savePlan,
-  type SaveStep,
   specialOf,
   startMap,
   tabDenied,
@@ -19,13 +16,11 @@ import {
 import {
   changeFieldType,
   type Field,
-  type FieldChange,
   type FieldDraft,
   type FieldMeta,
   type FieldSchema,
   type FieldType,
   fieldsOf,
-  isPrimaryKey,
   isRelational,
   type LocalType,
   type Schema,
@@ -92,7 +87,8 @@ export const setupOfField = (schema: Schema, field: Field): FieldSetup => {
   };
 };
 
-const draftOf = (setup: FieldSetup, type: FieldType): FieldDraft => ({
+/** The field as it is sent. */
+export const draftOf = (setup: FieldSetup, type: FieldType): FieldDraft => ({
   collection: setup.collection,
   field: setup.field,
   type,
@@ -148,57 +144,4 @@ export const nextTab = (setup: FieldSetup, current: ReturnType<typeof wizardTabs
   const tabs = wizardTabs(setup.localType);
   const next = tabs[tabs.indexOf(current) + 1];
   return next === undefined || tabDenied(setup, next) !== false ? null : next;
-};
-
-/** The members that differ. */
-const changedMembers = <A extends object>(before: A | null, after: Partial<A>): Partial<A> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => !equals(value as never, (before?.[name as keyof A] ?? null) as never),
-    ),
-  ) as Partial<A>;
-
-/** The members of a column that can be changed. */
-export const COLUMN_MEMBERS = [
-  'default_value',
-  'is_nullable',
-  'is_unique',
-  'max_length',
-  'numeric_precision',
-  'numeric_scale',
-] as const satisfies readonly (keyof FieldSchema)[];
-
-const columnOf = (column: Partial<FieldSchema>): Partial<FieldSchema> =>
-  Object.fromEntries(
-    COLUMN_MEMBERS.flatMap((name) => (column[name] === undefined ? [] : [[name, column[name]] as const])),
-  );
-
-/**
- * The change of an existing field, or null for none. The column is sent only when it has changed, and then whole: the
- * server resets what a column does not name. A key's column is never sent.
- */
-const fieldChange = (original: Field, setup: FieldSetup): FieldChange | null => {
-  const meta = changedMembers<FieldMeta>(original.meta, setup.meta);
-  const [before, column] = [columnOf(original.schema ?? {}), columnOf(setup.schema ?? {})];
-  const isColumnChanged = !isPrimaryKey(original) && setup.schema !== null && !equals(before, column);
-  if (Object.keys(meta).length === 0 && !isColumnChanged) return null;
-  return {
-    field: original.field,
-    ...(Object.keys(meta).length > 0 && { meta }),
-    ...(isColumnChanged && setup.type !== null && { type: setup.type, schema: column }),
-  };
-};
-
-/** The requests that save a setup; none for one that cannot be saved. */
-export const setupSteps = (schema: Schema, setup: FieldSetup, original: Field | null): readonly SaveStep[] => {
-  if (setup.type === null || setupFault(schema, setup, original) !== null) return [];
-  if (original === null) {
-    const field = draftOf(setup, setup.type);
-    return setup.map === null ? [{ step: 'create_field', field }] : savePlan(schema, setup.map, field);
-  }
-  const change = fieldChange(original, setup);
-  return [
-    ...(change === null ? [] : [{ step: 'update_field', collection: setup.collection, change } as const]),
-    ...(setup.map === null ? [] : savePlan(schema, setup.map, null)),
-  ];
 };

@@ -19,8 +19,8 @@ export {
   type SetupFault,
   setupFault,
   setupOfField,
-  setupSteps,
 } from './field-setup';
+export { setupSteps } from './setup-steps';
 export {
   CREATE_TRIGGERS,
   type CreateTrigger,

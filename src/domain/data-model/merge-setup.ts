@@ -1,6 +1,7 @@
 import { equals, type Json } from '../../kernel';
 import type { Field, FieldMeta, FieldSchema, Schema } from '../schema';
-import { COLUMN_MEMBERS, type FieldSetup, setupOfField } from './field-setup';
+import { type FieldSetup, setupOfField } from './field-setup';
+import { COLUMN_MEMBERS } from './setup-steps';
 
 /** A member of the configuration or of the column that both have changed to different values. */
 export interface SetupConflict {

@@ -25,7 +25,7 @@ export {
   type GeneratedSchema,
   type NewRows,
 } from './generated-schema';
-export { DEFAULT_LANGUAGES } from './generated-names';
+export { DEFAULT_LANGUAGES, keyOf, keyOfRelated } from './generated-names';
 export {
   FILES,
   localTypeOf,

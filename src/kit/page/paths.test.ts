@@ -1,5 +1,6 @@
 import {
   collectionPath,
+  draftItemPath,
   itemPath,
   newItemPath,
   type NewItemState,
@@ -11,6 +12,12 @@ import {
 test('itemPath leads to the list for a key that browsers remove from addresses', () => {
   for (const key of ['', '.', '..']) expect(itemPath('articles', key)).toBe('/collections/articles');
   expect(itemPath('articles', '...')).toBe('/collections/articles/...');
+});
+
+test('draftItemPath leads to the drawer of a field, and to the page of any other item', () => {
+  expect(draftItemPath('directus_fields', 'tags.+')).toBe('/settings/data-model/tags/%2B');
+  expect(draftItemPath('directus_fields', 'press.notes.name')).toBe('/settings/data-model/press.notes/name');
+  expect(draftItemPath('tags', 'a.b')).toBe('/collections/tags/a.b');
 });
 
 test('itemPath encodes keys, and writes a lone surrogate as U+FFFD', () => {

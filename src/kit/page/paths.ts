@@ -27,6 +27,16 @@ export const collectionPath = (collection: string): string =>
 export const itemPath = (collection: string, key: PrimaryKey): string =>
   hasAddress(key) ? `${collectionPath(collection)}/${segment(key)}` : collectionPath(collection);
 
+/** The drawer of a field, of which drafts are kept by its collection and its name: 'tags.name'. */
+const fieldPath = (key: string): string => {
+  const at = key.lastIndexOf('.');
+  return `${itemPath('directus_collections', key.slice(0, at))}/${segment(key.slice(at + 1))}`;
+};
+
+/** The page on which a draft of an existing item can be continued. */
+export const draftItemPath = (collection: string, key: PrimaryKey): string =>
+  collection === 'directus_fields' ? fieldPath(String(key)) : itemPath(collection, key);
+
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 
 /** The page of a system collection that has pages of its own, or of an item of it; null for other collections. */

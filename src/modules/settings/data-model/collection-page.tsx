@@ -28,7 +28,7 @@ import { DeleteCollectionDialog } from './delete-collection-dialog';
 import classes from './collection-page.module.css';
 import { FieldList } from './field-list';
 import { fieldListViewModel } from './field-list.view-model';
-import { fieldPath } from './model-path';
+import { fieldPath, modelPath } from './model-path';
 
 const KIND_ICONS = {
   standard: 'create',
@@ -123,6 +123,7 @@ const OwnCollection = ({ collection }: PageProps) => {
         crumbs={crumbs}
         help="data_model"
         hasHistory={false}
+        drawersAt={modelPath(collection.collection)}
         about={
           <SidebarDetail icon="info" title={t('information')} open>
             <DescriptionList

@@ -19,7 +19,7 @@ import {
 import { FailureState } from '../../page/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../item-form';
 import { ItemHistory } from '../item-history';
-import { LeaveGuard, useUnsavedChanges } from '../leave-guard';
+import { BeforeUnload, LeaveGuard, useUnsavedChanges } from '../leave-guard';
 import { HelpSection, type HelpPage } from '../../page/page-help';
 import { Recovery } from '../recovery';
 import { RelatedDrawerHost } from '../../relations/related-drawer';
@@ -111,6 +111,8 @@ export interface ItemPageProps {
   readonly help: HelpPage;
   /** Whether the sidebar has revisions and comments; true by default. */
   readonly hasHistory?: boolean | undefined;
+  /** Paths below this one open drawers over the page, which ask for its edits too; see `LeaveGuard`. */
+  readonly drawersAt?: string | undefined;
   /** Announces the address that a new item gets; see `useFormIdentity`. */
   readonly onMove?: OnMove | undefined;
 }
@@ -130,6 +132,7 @@ export const ItemPage = ({
   copyDialog,
   help,
   hasHistory = true,
+  drawersAt,
   onMove,
 }: ItemPageProps) => {
   useNamespaces(FORM_NAMESPACES);
@@ -159,6 +162,9 @@ export const ItemPage = ({
   const isPreloaded = usePreloadedInterfaces(initialFields);
 
   const moving = useAfterSave(view, paths, onMove);
+  const { pathname } = useLocation();
+  // The router has one guard at a time: that of an open drawer asks for the edits of the page as well.
+  const isBelowDrawer = drawersAt !== undefined && pathname.startsWith(`${drawersAt}/`);
 
   return (
     <>
@@ -234,12 +240,17 @@ export const ItemPage = ({
         <HelpSection page={help} />
       </PageSidebar>
       <SavePrompts view={view} />
-      <LeaveGuard
-        form={unsaved}
-        save={view.actions.saveBeforeLeaving}
-        moving={moving}
-        onDiscard={() => view.item.giveUp()}
-      />
+      {isBelowDrawer ? (
+        <BeforeUnload form={unsaved} />
+      ) : (
+        <LeaveGuard
+          form={unsaved}
+          save={view.actions.saveBeforeLeaving}
+          drawersAt={drawersAt}
+          moving={moving}
+          onDiscard={() => view.item.giveUp()}
+        />
+      )}
     </>
   );
 };

@@ -67,6 +67,46 @@ test.each([
   expect(address()).toBe(to);
 });
 
+test('does not ask before a drawer is opened over the page, whose guard asks for the page when both are left', async () => {
+  const [page, field] = [new BehaviorSubject(true), new BehaviorSubject(false)];
+  const formOf = (dirty$: BehaviorSubject<boolean>) => ({
+    get dirty() {
+      return dirty$.value;
+    },
+    dirty$,
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/model/tags', element: <LeaveGuard form={formOf(page)} drawersAt="/model/tags" /> },
+      {
+        path: '/model/tags/name',
+        element: <LeaveGuard form={formOf(page)} drawer={{ page: '/model/tags', form: formOf(field) }} />,
+      },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/model/tags'] },
+  );
+  await act(async () => {
+    render(
+      <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+  });
+  await act(() => router.navigate('/model/tags/name'));
+  expect([question(), router.state.location.pathname]).toEqual([null, '/model/tags/name']);
+  await act(() => router.navigate('/model'));
+  expect(question()).toBeVisible();
+  await press('keep_editing');
+  await act(async () => field.next(true));
+  await act(() => router.navigate('/model/tags'));
+  expect(question()).toBeVisible();
+  await press('keep_editing');
+  await act(async () => field.next(false));
+  await act(() => router.navigate('/model/tags'));
+  await waitFor(() => expect([question(), router.state.location.pathname]).toEqual([null, '/model/tags']));
+});
+
 test('asks before going back to the same path without the query string', async () => {
   const { router, address } = await open(['/tags', '/tags?resume=7']);
   await act(() => router.navigate(-1));

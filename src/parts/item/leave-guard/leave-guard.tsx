@@ -80,6 +80,10 @@ interface LeaveGuardProps {
   readonly form: Pick<ItemForm, 'dirty' | 'dirty$'>;
   /** Offered in the dialog: the page is left once everything is saved, and stays when something is not. */
   readonly save?: SaveAction | undefined;
+  /** For a drawer over a page: at the path of that page only the edits of the drawer are lost, elsewhere all of `form`. */
+  readonly drawer?: { readonly page: string; readonly form: Pick<ItemForm, 'dirty' | 'dirty$'> } | undefined;
+  /** Paths below this one open drawers over the page, where it keeps its edits. */
+  readonly drawersAt?: string | undefined;
   /** The path that the form itself moves to: a new item gets its address. */
   readonly moving?: RefObject<string | null> | undefined;
   /** For edits that a change of the router state alone would lose: asks before every navigation. */
@@ -89,19 +93,29 @@ interface LeaveGuardProps {
 }
 
 /** Asks before edits are lost: by a link, going back, signing out or closing the page. */
-export const LeaveGuard = ({ form, save, moving, everyNavigation = false, onDiscard }: LeaveGuardProps) => {
+export const LeaveGuard = ({
+  form,
+  save,
+  drawer,
+  drawersAt,
+  moving,
+  everyNavigation = false,
+  onDiscard,
+}: LeaveGuardProps) => {
   const { t } = useText();
   // Discarding makes the form clean, which proceeds as well; the router allows it once.
   const isLeaving = useRef(false);
   // Reads the form, not the last render: a save that navigates has made the form clean just before.
   /** The address that was blocked, as `navigate` takes it: that of the blocker itself has the base path. */
-  const blocked = useRef<Location | null>(null);
+  const [blocked, setBlocked] = useState<Location | null>(null);
+  const lostAt = (path: string): Pick<ItemForm, 'dirty' | 'dirty$'> => (path === drawer?.page ? drawer.form : form);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isBlocked =
-      form.dirty &&
+      lostAt(nextLocation.pathname).dirty &&
+      (drawersAt === undefined || !nextLocation.pathname.startsWith(`${drawersAt}/`)) &&
       (everyNavigation || isOtherAddress(currentLocation, nextLocation)) &&
       nextLocation.pathname !== (moving?.current ?? null);
-    if (isBlocked) blocked.current = nextLocation;
+    if (isBlocked) setBlocked(nextLocation);
     return isBlocked;
   });
   useEffect(() => {
@@ -122,7 +136,9 @@ export const LeaveGuard = ({ form, save, moving, everyNavigation = false, onDisc
   return (
     <>
       <BeforeUnload form={form} />
-      {blocker.state === 'blocked' && savedFor === null ? <ProceedWhenClean form={form} then={leave} /> : null}
+      {blocker.state === 'blocked' && savedFor === null ? (
+        <ProceedWhenClean form={lostAt(blocked?.pathname ?? '')} then={leave} />
+      ) : null}
       {savedFor === null || save === undefined ? null : (
         <SaveOutcome
           form={form}
@@ -163,7 +179,7 @@ export const LeaveGuard = ({ form, save, moving, everyNavigation = false, onDisc
                 onSave={() => {
                   const moved = moving?.current ?? null;
                   save.execute();
-                  if (blocked.current !== null) setSavedFor({ to: blocked.current, moved });
+                  if (blocked !== null) setSavedFor({ to: blocked, moved });
                 }}
               />
             )}

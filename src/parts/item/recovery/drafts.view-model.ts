@@ -1,6 +1,6 @@
 import { DraftJournal, DraftList } from '../../../application/recovery';
 import type { JournalEntry } from '../../../domain/recovery';
-import { collectionPath, itemPath, newItemPath, resumePath, type Translate, viewModel } from '../../../kit';
+import { collectionPath, draftItemPath, newItemPath, resumePath, type Translate, viewModel } from '../../../kit';
 
 export const draftListViewModel = viewModel([DraftJournal], (unfinished) => () => new DraftList(unfinished));
 
@@ -8,7 +8,7 @@ export const draftListViewModel = viewModel([DraftJournal], (unfinished) => () =
 export const draftPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {
   switch (place.kind) {
     case 'existing':
-      return itemPath(place.collection, place.key);
+      return draftItemPath(place.collection, place.key);
     case 'new':
       return newItemPath(place.collection);
     case 'several':

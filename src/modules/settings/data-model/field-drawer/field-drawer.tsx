@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { SchemaStore } from '../../../../application/data-model';
 import { tabDenied, type TabDenial, type WizardTab, wizardTabs } from '../../../../domain/relations';
@@ -12,15 +12,16 @@ import {
   useText,
   useViewModel,
 } from '../../../../kit';
-import { LeaveGuard } from '../../../../parts/item/leave-guard';
+import { LeaveGuard, useUnsavedChanges } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
-import { Button, Drawer, Notice, TabList, TabPanel, TabScope } from '../../../../ui';
+import { Button, Drawer, Notice, StatusLabel, TabList, TabPanel, TabScope } from '../../../../ui';
 import { DATA_MODEL } from '../../settings-areas';
 import { modelPath } from '../model-path';
 import { PlanList } from '../plan-list';
 import classes from './field-drawer.module.css';
 import { fieldDrawerViewModel } from './field-drawer.view-model';
+import { QuickTranslations } from './quick-translations';
 import { ConflictDialog, LeftSetups, NullsDialog } from './setup-questions';
 import { SetupTab } from './setup-tabs';
 
@@ -58,6 +59,10 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
   const nulls = useStream(view.nulls$);
   const schema = useStream(useService(SchemaStore).schema$);
   const moving = useRef<string | null>(null);
+  const unsaved = useUnsavedChanges();
+  const left = useStream(session.left$);
+  const [isManual, setManual] = useState(false);
+  const isQuick = field === null && localType === 'translations' && !isManual && !isBegun && left.length === 0;
   const close = (): void => void navigate(modelPath(collection));
   useSubscription(view.done$, () => {
     moving.current = modelPath(collection);
@@ -66,11 +71,31 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
   const existing = field === null ? null : fieldOf(schema, collection, field);
   const locked = existing !== null && isLocked(existing);
   const tabs = wizardTabs(setup.localType);
-  const title = field === null ? t('new_field') : t('edit_field', { field });
+  const title =
+    field !== null
+      ? t('edit_field', { field })
+      : setup.field === ''
+        ? t('new_field')
+        : t('new_field_named', { field: setup.field });
   const next = tabs[tabs.indexOf(tab) + 1];
   const hasNext = field === null && next !== undefined && !isBegun;
   const nextDenial = next === undefined ? false : tabDenied(setup, next);
   const isReadonly = locked || isBegun || busy;
+  const guard = (
+    <LeaveGuard
+      form={unsaved}
+      drawer={{ page: modelPath(collection), form: session }}
+      moving={moving}
+      onDiscard={() => session.giveUp()}
+    />
+  );
+  if (isQuick)
+    return (
+      <>
+        <QuickTranslations session={session} onClose={close} onManual={() => setManual(true)} />
+        {guard}
+      </>
+    );
   return (
     <TabScope
       orientation="vertical"
@@ -97,9 +122,11 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
           { label: collection, href: modelPath(collection) },
         ]}
         crumbsLabel={t('breadcrumb')}
+        extra={<StatusLabel tone="info">{t(`kind_${setup.localType}`)}</StatusLabel>}
         navigation={<TabList label={title} />}
         foot={
           <>
+            {field === null && !isBegun ? <p className={classes['hint']}>{t('setup_nothing_saved')}</p> : null}
             <Button variant="ghost" onClick={close}>
               {t(isBegun ? 'close' : 'cancel')}
             </Button>
@@ -143,9 +170,9 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
           </div>
         </TabPanel>
       </Drawer>
-      {nulls === null ? null : <NullsDialog operation={nulls} onClose={() => view.closeNulls()} />}
+      {nulls === null ? null : <NullsDialog question={nulls} onClose={() => view.closeNulls()} />}
       {conflicts.length === 0 ? null : <ConflictDialog view={view} conflicts={conflicts} />}
-      <LeaveGuard form={session} moving={moving} onDiscard={() => session.giveUp()} />
+      {guard}
     </TabScope>
   );
 };

@@ -8,42 +8,61 @@ import {
 } from '../../../../application/data-model';
 import { itemDependencies } from '../../../../application/dependencies';
 import { Notifications } from '../../../../application/notifications';
+import { type DirtyWatch, UnsavedChanges } from '../../../../application/unsaved-changes';
 import { nextTab } from '../../../../domain/data-model';
 import type { WizardTab } from '../../../../domain/relations';
 import { Effect } from '../../../../kernel';
-import { viewModel } from '../../../../kit';
+import { Form, viewModel } from '../../../../kit';
+
+/** Asks for the value of the items that are empty. */
+export interface NullsQuestion extends Pick<ReplaceNulls, 'count$'> {
+  readonly form: Form<{ readonly value: string }, void>;
+  dispose(): void;
+}
+
+const nullsQuestion = (replacement: ReplaceNulls): NullsQuestion => {
+  const form = new Form<{ readonly value: string }, void>({
+    initial: { value: '' },
+    validate: ({ value }) => ({ value: value === '' ? { key: 'nulls_value_missing' } : null }),
+    submit: ({ value }) => replacement.attempt(value),
+  });
+  return { count$: replacement.count$, form, dispose: () => [form, replacement].forEach((each) => each.dispose()) };
+};
 
 /** The drawer of a field: its setup, the open tab, and the question about empty items. */
 export class FieldDrawerViewModel {
   private readonly tab = new BehaviorSubject<WizardTab>('schema');
-  private readonly nulls = new BehaviorSubject<ReplaceNulls | null>(null);
+  private readonly nulls = new BehaviorSubject<NullsQuestion | null>(null);
   private readonly work: Effect;
+  private readonly dirtyWatch: DirtyWatch;
   readonly tab$: Observable<WizardTab> = this.tab.asObservable();
   /** Asks for a value for the items that a column which is not nullable cannot take; null without such a refusal. */
-  readonly nulls$: Observable<ReplaceNulls | null> = this.nulls.asObservable();
+  readonly nulls$: Observable<NullsQuestion | null> = this.nulls.asObservable();
 
   constructor(
     readonly session: FieldSetupSession,
     createReplacement: (place: { readonly collection: string; readonly field: string }) => ReplaceNulls,
     notifications: Pick<Notifications, 'showNamed'>,
+    unsaved: Pick<UnsavedChanges, 'watch'>,
   ) {
     const { collection } = session.place;
+    this.dirtyWatch = unsaved.watch(session.dirty$, () => session.target);
     this.work = new Effect(
       session.failure$.pipe(
         tap((failure) => {
           if (failure !== null && containsNulls(failure))
-            this.nulls.next(createReplacement({ collection, field: session.setup.field }));
+            this.nulls.next(nullsQuestion(createReplacement({ collection, field: session.setup.field })));
         }),
         switchMap(() => this.nulls),
-        switchMap((replacing) =>
-          replacing === null
+        switchMap((question) =>
+          question === null
             ? EMPTY
-            : replacing.done$.pipe(
+            : question.form.done$.pipe(
                 tap(() => {
                   this.closeNulls();
                   session.execute();
                 }),
-                finalize(() => replacing.dispose()),
+                finalize(() => question.dispose()),
               ),
         ),
       ),
@@ -69,19 +88,20 @@ export class FieldDrawerViewModel {
   }
 
   dispose(): void {
-    this.work.dispose();
+    [this.work, this.dirtyWatch].forEach((each) => each.dispose());
     this.nulls.value?.dispose();
     this.session.dispose();
   }
 }
 
 export const fieldDrawerViewModel = viewModel(
-  [modelDependencies, itemDependencies('drafts'), Notifications],
-  (model, { drafts }, notifications) =>
+  [modelDependencies, itemDependencies('drafts'), Notifications, UnsavedChanges],
+  (model, { drafts }, notifications, unsaved) =>
     (place: FieldSetupPlace) =>
       new FieldDrawerViewModel(
         new FieldSetupSession(place, { ...model, drafts }),
         (nulls) => new ReplaceNulls(nulls, model),
         notifications,
+        unsaved,
       ),
 );

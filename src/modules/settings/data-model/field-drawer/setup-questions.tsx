@@ -1,52 +1,44 @@
 import { useState } from 'react';
-import type { ReplaceNulls } from '../../../../application/data-model';
 import type { SetupConflict } from '../../../../domain/data-model';
-import { useStream, useText } from '../../../../kit';
+import { useForm, useStream, useText } from '../../../../kit';
 import { FailureNotice } from '../../../../parts/page/failure-state';
-import { Button, Dialog, Field, Input, Notice } from '../../../../ui';
-import type { FieldDrawerViewModel } from './field-drawer.view-model';
+import { Button, Dialog, Field, FormDialog, Input, Notice } from '../../../../ui';
+import type { FieldDrawerViewModel, NullsQuestion } from './field-drawer.view-model';
 import classes from './field-drawer.module.css';
 
 /** Asks for the value of items that are empty, and saves again by itself (spec 001, 8). */
 export const NullsDialog = ({
-  operation,
+  question,
   onClose,
 }: {
-  readonly operation: ReplaceNulls;
+  readonly question: NullsQuestion;
   readonly onClose: () => void;
 }) => {
   const { t } = useText();
-  const [value, setValue] = useState('');
-  const count = useStream(operation.count$);
-  const busy = useStream(operation.busy$);
-  const failure = useStream(operation.failure$);
+  const form = useForm(question.form);
+  const count = useStream(question.count$);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form.attributes}
       title={t('nulls_title')}
       text={count === null ? t('nulls_text') : t('nulls_text_count', { count })}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabledReason={value === '' ? t('nulls_value_missing') : undefined}
-            onClick={() => operation.execute(value)}
-          >
-            {t('nulls_replace')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      cancel={t('cancel')}
+      action={t('nulls_replace')}
+      busy={form.submitting}
+      denied={form.denied}
     >
-      {failure === null ? null : <FailureNotice failure={failure} />}
-      <Field name="value" label={t('nulls_value')}>
-        <Input value={value} placeholder="NULL" autoComplete="off" onChange={setValue} />
+      {form.failure === null ? null : <FailureNotice failure={form.failure} />}
+      <Field name="value" label={t('nulls_value')} error={form.error('value')}>
+        <Input
+          value={form.values.value}
+          placeholder="NULL"
+          autoComplete="off"
+          onChange={(value) => form.change({ value })}
+        />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 };
 

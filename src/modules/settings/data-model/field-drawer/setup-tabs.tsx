@@ -3,18 +3,11 @@ import { SchemaStore } from '../../../../application/data-model';
 import type { FieldSetup, SetupChange } from '../../../../domain/data-model';
 import { entryFields } from '../../../../domain/items';
 import type { WizardTab } from '../../../../domain/relations';
-import {
-  databaseName,
-  FIELD_TYPES,
-  type FieldType,
-  fieldOf,
-  isPrimaryKey,
-  isRelational,
-} from '../../../../domain/schema';
+import { FIELD_TYPES, type FieldType, fieldOf, isPrimaryKey, isRelational } from '../../../../domain/schema';
 import type { JsonObject } from '../../../../kernel';
 import { useService, useStream, useText } from '../../../../kit';
 import { OptionForm } from '../../../../parts/item/option-form';
-import { Field, Input, Notice, Select } from '../../../../ui';
+import { Field, Notice, Select } from '../../../../ui';
 import { ContributionTab } from './contribution-tab';
 import {
   appearanceChanges,
@@ -25,7 +18,9 @@ import {
   columnValues,
 } from './field-forms';
 import type { FieldDrawerViewModel } from './field-drawer.view-model';
+import { KeyInput } from './quick-translations';
 import { RelationTab } from './relation-tab';
+
 import classes from './field-drawer.module.css';
 
 /** Types that a new field can have. */
@@ -64,32 +59,16 @@ const SchemaTab = ({ view, setup, readonly }: TabProps) => {
   const change = useChanges(view);
   const { session } = view;
   const isNew = session.place.field === null;
-  const denied = useStream(session.denied$);
   const schema = useStream(useService(SchemaStore).schema$);
   const existing = isNew ? null : fieldOf(schema, setup.collection, setup.field);
   const definitions = useMemo(
     () => columnFields(t, setup, existing !== null && isPrimaryKey(existing)),
     [t, setup, existing],
   );
-  const isNameWrong = denied === 'name_taken' || denied === 'name_too_long' || denied === 'name_reserved';
   return (
     <div className={classes['tab']}>
       <div className={classes['pair']}>
-        <Field
-          name="field"
-          label={t('field_key')}
-          required={t('required')}
-          note={isNew ? t('database_name_note') : t('field_key_fixed')}
-          error={isNew && isNameWrong ? t(denied) : undefined}
-        >
-          <Input
-            mono
-            autoComplete="off"
-            value={setup.field}
-            readOnly={!isNew || readonly}
-            onChange={(text) => change([{ part: 'name', name: databaseName(text) }])}
-          />
-        </Field>
+        <KeyInput session={session} readonly={readonly} />
         {setup.localType === 'presentation' ? null : (
           <Field name="type" label={t('field_type')} required={t('required')}>
             <Select
@@ -148,6 +127,7 @@ export const SetupTab = ({ tab, ...props }: TabProps & { readonly tab: WizardTab
         <RelationTab
           schema={schema}
           map={setup.map}
+          part={setup.localType !== 'translations' ? 'whole' : tab === 'relationship' ? 'to_junction' : 'from_junction'}
           readonly={readonly}
           onChange={(mapChange) => change([{ part: 'relation', change: mapChange }])}
         />
