@@ -25,6 +25,12 @@ const below = {
   limit: 100,
   page: 1,
 };
+/** The second path leads on through the end of the first. */
+const entangled = {
+  ...below,
+  filter: { _or: [{ parent: { parent: FOLDERS.outer } }, { parent: { parent: { parent: FOLDERS.outer } } }] },
+};
+const lostJoin = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_ERROR: no such column: [object Object].parent'));
 const fiveLevels = chain.slice(1, 1 + TREE_DEPTH).map(({ id, parent }) => ({ id, parent }));
 const made: Folder = { id: NEW_KEY, name: `${FOLDER_PREFIX} C`, parent: FOLDERS.outer };
 
@@ -59,6 +65,19 @@ export const foldersContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: fiveLevels } },
     call: ({ items }) => items.list('directus_folders', below),
     gives: decoded(fiveLevels),
+  }),
+  contract({
+    name: 'the items of a tree on two levels, by paths of which one leads through the other',
+    given: [tree],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/folders',
+      query: { fields: 'id,parent', filter: JSON.stringify(entangled.filter), sort: 'name', limit: '100', page: '1' },
+    },
+    answer: lostJoin.answer,
+    call: ({ items }) => items.list('directus_folders', entangled),
+    gives: failed(lostJoin.failure),
   }),
   contract({
     name: 'a new folder',
