@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel'
 import { ApiException, databaseError, invalidQuery, unexpected } from '../../../api-error';
 import type { Model } from '../../../world/model';
 import { databaseCondition, isNegatedCheck, NEVER } from './database-operand';
+import { assertPathsApart, isGroup } from './entangled-paths';
 import { isSqlNull } from './filter-input';
 
 const isDatabaseError = (error: unknown): error is ApiException =>
@@ -27,8 +28,6 @@ const deferDatabaseErrors = <A, B>(all: readonly A[], make: (one: A) => B): read
   if (first !== undefined) throw first;
   return results;
 };
-
-const isGroup = (key: string): boolean => key === '_and' || key === '_or';
 
 /** A condition without effect, as one with an unknown operator. */
 const noEffect = (field: string): Filter => ({ [field]: { _nothing: true } });
@@ -181,34 +180,6 @@ const prepare = (context: ConditionContext, collection: string, filter: Filter):
     return key.startsWith('_') ? noEffect(key) : fieldCondition(context, collection, key, condition);
   });
   return conditions.includes(ALWAYS) ? ALWAYS : (Object.assign({}, ...conditions) as Filter);
-};
-
-/** The fields that lead to what a condition compares; null where they lead to lists or to items of any collection. */
-const pathOf = (model: Model, collection: string, field: string, condition: Json): readonly string[] | null => {
-  const [[key, operand] = ['_eq', null]] = isJsonObject(condition) ? Object.entries(condition) : [];
-  if (key.startsWith('_')) return [field];
-  const relation = model.relationOf(collection, field);
-  const further = relation?.kind === 'one' ? pathOf(model, relation.related, key, operand) : null;
-  return further && [field, ...further];
-};
-
-const pathsIn = (model: Model, collection: string, filter: Filter): readonly (readonly string[])[] =>
-  Object.entries(filter).flatMap(([key, condition]) => {
-    if (isGroup(key) && Array.isArray(condition))
-      return condition.filter(isJsonObject).flatMap((part) => pathsIn(model, collection, part));
-    const path = key.startsWith('_') ? null : pathOf(model, collection, key, condition);
-    return path === null ? [] : [path];
-  });
-
-/**
- * Throws when a key behind a path (`author.country`) is compared and another path leads on through it
- * (`author.country.name`): the server loses the names of its joins.
- */
-const assertPathsApart = (model: Model, collection: string, filter: Filter): void => {
-  const paths = pathsIn(model, collection, filter);
-  const joined = new Set(paths.flatMap((path) => path.slice(1).map((_, at) => path.slice(0, at + 1).join('.'))));
-  const lost = paths.find((path) => path.length > 1 && joined.has(path.join('.')));
-  if (lost !== undefined) throw databaseError(`ERROR: no such column: [object Object].${lost.at(-1) ?? ''}`);
 };
 
 /**
