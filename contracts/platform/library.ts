@@ -20,6 +20,17 @@ export const FOLDERS = {
   missing: 'c0de0000-0000-4000-8000-00000000d0ff',
 } as const;
 
+/** Keys of folders that are each in the one before. */
+export const FOLDER_CHAIN = [
+  'c0de0000-0000-4000-8000-00000000d100',
+  'c0de0000-0000-4000-8000-00000000d101',
+  'c0de0000-0000-4000-8000-00000000d102',
+  'c0de0000-0000-4000-8000-00000000d103',
+  'c0de0000-0000-4000-8000-00000000d104',
+  'c0de0000-0000-4000-8000-00000000d105',
+  'c0de0000-0000-4000-8000-00000000d106',
+] as const;
+
 /** Prefix of the folder names of the contracts. */
 export const FOLDER_PREFIX = 'Contract folder';
 

@@ -21,6 +21,14 @@ Feature: Tree of related items
     And she cannot save: "There is nothing to save"
 
   @memory
+  Scenario: An item is moved past another one that is then moved into it
+    When she moves "Islands" up in the tree "children"
+    And she moves "Letters" in in the tree "children"
+    And she saves and stays
+    Then the tree "children" shows "1 Islands, 2 Maps, 2 Letters"
+    And she cannot save: "There is nothing to save"
+
+  @memory
   Scenario: An item is moved out a level, to another position
     When she moves "Maps" out in the tree "children"
     And she moves "Maps" up in the tree "children"

@@ -1,7 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { TREE_DEPTH } from '../../../src/application/relations';
 import type { Folder } from '../../../src/domain/files';
+import { levelsBelow } from '../../../src/domain/query';
 import { contract, type Contract, decoded, failed, refusal } from '../../contract';
-import { FOLDER_PREFIX, FOLDERS } from '../../platform/library';
+import { FOLDER_CHAIN, FOLDER_PREFIX, FOLDERS } from '../../platform/library';
 import { state } from '../../states';
 import { forbidden, NEW_KEY, noSuchFolder } from './library-samples';
 
@@ -12,6 +14,24 @@ const occupied = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_CONSTRAINT
 const outer: Folder = { id: FOLDERS.outer, name: `${FOLDER_PREFIX} A`, parent: null };
 const inner: Folder = { id: FOLDERS.inner, name: `${FOLDER_PREFIX} B`, parent: FOLDERS.outer };
 const tree = state('folders', { folders: [{ ...outer }, { ...inner }] });
+const chain = FOLDER_CHAIN.map((id, index): Folder => {
+  const parent = FOLDER_CHAIN[index - 1] ?? null;
+  return { id, name: `${FOLDER_PREFIX} ${index}`, parent };
+});
+const below = {
+  fields: ['id', 'parent'],
+  filter: levelsBelow('parent', 'id', FOLDER_CHAIN[0], TREE_DEPTH),
+  sort: ['name'],
+  limit: 100,
+  page: 1,
+};
+/** The second path leads on through the end of the first. */
+const entangled = {
+  ...below,
+  filter: { _or: [{ parent: { parent: FOLDERS.outer } }, { parent: { parent: { parent: FOLDERS.outer } } }] },
+};
+const lostJoin = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_ERROR: no such column: [object Object].parent'));
+const fiveLevels = chain.slice(1, 1 + TREE_DEPTH).map(({ id, parent }) => ({ id, parent }));
 const made: Folder = { id: NEW_KEY, name: `${FOLDER_PREFIX} C`, parent: FOLDERS.outer };
 
 export const foldersContracts: readonly Contract[] = [
@@ -32,6 +52,32 @@ export const foldersContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: { ...inner } } },
     call: ({ folders }) => folders.read(inner.id),
     gives: decoded(inner),
+  }),
+  contract({
+    name: 'the items of a tree on five levels below one, without those of the sixth',
+    given: [state('folders', { folders: chain.map((folder) => ({ ...folder })) })],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/folders',
+      query: { fields: 'id,parent', filter: JSON.stringify(below.filter), sort: 'name', limit: '100', page: '1' },
+    },
+    answer: { status: 200, body: { data: fiveLevels } },
+    call: ({ items }) => items.list('directus_folders', below),
+    gives: decoded(fiveLevels),
+  }),
+  contract({
+    name: 'the items of a tree on two levels, by paths of which one leads through the other',
+    given: [tree],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/folders',
+      query: { fields: 'id,parent', filter: JSON.stringify(entangled.filter), sort: 'name', limit: '100', page: '1' },
+    },
+    answer: lostJoin.answer,
+    call: ({ items }) => items.list('directus_folders', entangled),
+    gives: failed(lostJoin.failure),
   }),
   contract({
     name: 'a new folder',

@@ -5,4 +5,4 @@ export { type ListForm, RelatedRows, type RelatedPage } from './related-rows';
 export { ROWS_PER_PAGE, type RowsView } from './rows-query';
 export { TranslationRows, type TranslationFields } from './translation-rows';
 export { MAX_READ } from './read-all';
-export { TreeRows } from './tree-rows';
+export { TREE_DEPTH, TreeRows } from './tree-rows';

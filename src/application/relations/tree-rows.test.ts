@@ -77,7 +77,9 @@ test('reads five levels with one request, and marks where more can be read', () 
     expect.objectContaining({ fields: ['id', 'parent', 'sort', 'name', 'children'], sort: ['sort', 'id'] }),
   ]);
   const { filter } = asked[0]?.query ?? {};
-  expect(filter).toMatchObject({ _or: [{ parent: { _eq: 1 } }, { parent: { parent: { _eq: 1 } } }, {}, {}, {}] });
+  expect(filter).toMatchObject({
+    _or: [{ parent: { id: { _eq: 1 } } }, { parent: { parent: { id: { _eq: 1 } } } }, {}, {}, {}],
+  });
   asked[0]?.answer(right(fiveLevels));
   expect(shown()).toEqual(['key 2 +', 'key 3 +', 'key 4 +', 'key 5 +', 'key 6 +']);
   rows.dispose();
@@ -89,7 +91,7 @@ test('reads further levels when they are requested, once, and again after a save
   rows.expand(6);
   rows.expand(6);
   expect(asked).toHaveLength(2);
-  expect(asked[1]?.query.filter).toMatchObject({ _or: [{ parent: { _eq: 6 } }, {}, {}, {}, {}] });
+  expect(asked[1]?.query.filter).toMatchObject({ _or: [{ parent: { id: { _eq: 6 } } }, {}, {}, {}, {}] });
   asked[1]?.answer(right([page(7, 6)]));
   expect(shown()?.slice(-2)).toEqual(['key 6 +', 'key 7']);
   place$.next({ collection: 'pages', key: 1 });

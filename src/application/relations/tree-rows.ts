@@ -50,7 +50,7 @@ import type { ListForm } from './related-rows';
 import { RowGate } from './row-gate';
 
 /** Levels that are read at once (spec 002, 10). */
-const TREE_DEPTH = 5;
+export const TREE_DEPTH = 5;
 
 const NOTHING_LOADED: LoadedTree = { rows: new Map(), children: new Map(), unread: new Set() };
 
@@ -254,7 +254,7 @@ export class TreeRows {
     const isSorted = sortField !== null && this.fields.includes(sortField);
     return readAll(this.dependencies.items, collection, {
       fields: this.fields,
-      filter: levelsBelow(foreignKey, key, TREE_DEPTH),
+      filter: levelsBelow(foreignKey, primaryKey, key, TREE_DEPTH),
       sort: isSorted ? [sortField, primaryKey] : [primaryKey],
     });
   }

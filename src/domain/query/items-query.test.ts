@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the items on the levels of a tree below one', () => {
-  expect(levelsBelow('parent', 7, 2)).toEqual({
-    _or: [{ parent: { _eq: 7 } }, { parent: { parent: { _eq: 7 } } }],
+  expect(levelsBelow('parent', 'id', 7, 2)).toEqual({
+    _or: [{ parent: { id: { _eq: 7 } } }, { parent: { parent: { id: { _eq: 7 } } } }],
   });
 });

@@ -36,10 +36,14 @@ export const MAX_NESTED_ROWS = 100;
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');
 
-/** Finds the items of a tree on so many levels below one, by the field that leads to the parent. */
-export const levelsBelow = (parent: string, key: PrimaryKey, depth: number): Filter => ({
+/**
+ * Finds the items of a tree on so many levels below one, by the field that leads to the parent. Each path ends at the
+ * primary key: platform 9.0.0-rc.83 answers with 500, or with other rows, where one that ends at `parent` stands beside
+ * a longer one.
+ */
+export const levelsBelow = (parent: string, primaryKey: string, key: PrimaryKey, depth: number): Filter => ({
   _or: Array.from({ length: depth }, (_, level) =>
-    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [parent]: inner }), { _eq: key }),
+    Array.from({ length: level + 1 }).reduce<Filter>((inner) => ({ [parent]: inner }), { [primaryKey]: { _eq: key } }),
   ),
 });
 

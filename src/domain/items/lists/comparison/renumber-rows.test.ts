@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { collection, integerField, oneToMany, primaryKey, world } from '../../../../../fixtures/builders';
+import { collection, integerField, manyToOne, oneToMany, primaryKey, world } from '../../../../../fixtures/builders';
 import { schemaOf } from '../../../schema';
 import { type Item, valueIn } from '../../item';
 import { fieldRelations } from '../rebase';
@@ -89,6 +89,45 @@ test('a number that a removed row has left is one of the order', () => {
   expect(renumbered(write, BASE, now)).toEqual({ chapters: { update: moved([1, 1], [2, 3]), delete: [3] } });
   const kept: Item = { chapters: { update: moved([1, 2], [2, 3]), delete: [5] } };
   expect(renumbered(kept, BASE, now)).toEqual({ chapters: { update: moved([1, 2], [2, 3], [3, 1]), delete: [5] } });
+});
+
+/** Renumbers a write of page 1, at whose top are 2 to 4, and 5 in 4. */
+const renumberedTree = (write: Item): Item => {
+  const { collections, fields, relations } = world('t', [
+    collection('pages', {}, [
+      primaryKey(),
+      manyToOne('parent', { to: 'pages', reverse: { field: 'children', sortField: 'sort' } }),
+      integerField('sort'),
+    ]),
+  ]);
+  const stored: readonly Item[] = [
+    ...[2, 3, 4].map((id) => ({ id, parent: 1, sort: id })),
+    { id: 5, parent: 4, sort: 1 },
+  ];
+  const rowOf = (_collection: string, key: string | number): Item | null =>
+    stored.find(({ id }) => String(id) === String(key)) ?? null;
+  const rowsIn = (parent: string | number): readonly Item[] => stored.filter((row) => row['parent'] === parent);
+  return renumberRows(fieldRelations(schemaOf(collections, fields, relations), 'pages'), write, 1, rowOf, {
+    rowOf,
+    highestOf: (_collection, parent) => Math.max(...rowsIn(parent).map((row) => Number(row['sort']))),
+    holdersOf: (_collection, parent) => rowsIn(parent),
+  });
+};
+
+test('a row that the write puts into another list of its tree gets no number in the one that it leaves', () => {
+  // Moved past 2, which then came to 5.
+  const inner = { children: { update: [{ id: 5, children: { update: [{ id: 2, sort: 1 }] } }] } };
+  const moved: Item = { children: { update: [{ id: 4, sort: 2, ...inner }] } };
+  expect(renumberedTree(moved)).toEqual({ children: { update: [{ id: 4, sort: 4, ...inner }] } });
+  const typed: Item = {
+    children: {
+      update: [
+        { id: 3, sort: 9 },
+        { id: 4, sort: 2, ...inner },
+      ],
+    },
+  };
+  expect(renumberedTree(typed)).toEqual(typed);
 });
 
 test('edits that were made since the comparison keep their numbers, the others get those of the renumbered write', () => {

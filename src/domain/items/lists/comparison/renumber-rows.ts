@@ -62,19 +62,39 @@ const numberedRows = (
   return rows.flatMap(([row, staged, base]) => (typeof staged === 'number' ? [{ row, staged, base }] : []));
 };
 
+/** The existing rows that a write takes out of a list: those that it removes, or puts into another one. */
+type LeavingRows = (edited: EditedList, staged: StagedEdits) => readonly PrimaryKey[];
+
+const leavingRows = (relations: FieldRelations, values: Item, parent: PrimaryKey | null): LeavingRows => {
+  const lists: (readonly [EditedList, readonly PrimaryKey[]])[] = [];
+  mapLists(relations, values, parent, (edited, staged) => {
+    lists.push([edited, [...staged.linked, ...staged.updated.map(({ key }) => key)]]);
+    return staged;
+  });
+  return ({ list, parent: own }, { removed }) => {
+    const others = lists.filter(
+      ([other]) =>
+        other.list.collection === list.collection &&
+        other.list.foreignKey === list.foreignKey &&
+        String(other.parent) !== String(own),
+    );
+    return [...removed, ...others.flatMap(([, keys]) => keys)];
+  };
+};
+
 /**
  * True if the staged numbers are those of moves: the rows have exchanged their numbers among each other and with rows
- * that were removed since, and added rows have higher ones. A number that was typed by hand stays as it is.
+ * that are taken out, and added rows have higher ones. A number that was typed by hand stays as it is.
  */
 const areMoves = (
   rows: readonly NumberedRow[],
   edited: EditedList,
   sortField: string,
-  { removed }: StagedEdits,
+  leaving: readonly PrimaryKey[],
   baseOf: BaseOf,
 ): boolean => {
   const bases = rows.flatMap(({ base }) => base ?? []);
-  const freed = removed.flatMap((key) => baseNumber(edited, sortField, baseOf, key) ?? []);
+  const freed = leaving.flatMap((key) => baseNumber(edited, sortField, baseOf, key) ?? []);
   const staged = ascending(rows.map((row) => row.staged));
   const taken = staged.slice(0, bases.length);
   return new Set(staged).size === staged.length && taken.every((number) => [...bases, ...freed].includes(number));
@@ -104,11 +124,12 @@ export const orderedLists = (
   baseOf: BaseOf,
 ): readonly OrderedList[] => {
   const found: OrderedList[] = [];
+  const leaving = leavingRows(relations, values, parent);
   mapLists(relations, values, parent, (edited, staged) => {
     const { collection, primaryKey, foreignKey, sortField } = edited.list;
     const rows = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
     if (sortField !== null && edited.parent !== null && rows.length > 0) {
-      const isMove = areMoves(rows, edited, sortField, staged, baseOf);
+      const isMove = areMoves(rows, edited, sortField, leaving(edited, staged), baseOf);
       const addsRows = rows.some(({ base }) => base === null);
       const takenNumbers = isMove ? [] : rows.map((row) => row.staged);
       found.push({ collection, primaryKey, foreignKey, sortField, parent: edited.parent, addsRows, takenNumbers });
@@ -138,6 +159,7 @@ const withFreeNumbers = (
   sortField: string,
   staged: StagedEdits,
   rows: readonly NumberedRow[],
+  leaving: readonly PrimaryKey[],
   { rowOf, highestOf, holdersOf }: ServerOrder,
 ): StagedEdits => {
   const { list, parent } = edited;
@@ -149,7 +171,7 @@ const withFreeNumbers = (
   };
   const present = rows.filter(({ row, base }) => base === null || nowOf(row) !== null);
   const taken = new Set(present.map((row) => row.staged));
-  const written = [...rows.flatMap(({ row }) => ('key' in row ? [row.key] : [])), ...staged.removed];
+  const written = [...rows.flatMap(({ row }) => ('key' in row ? [row.key] : [])), ...leaving];
   const holders = holdersOf(collection, parent).flatMap((holder) => {
     const [key, number] = [keyOf(holder, primaryKey), numberIn(holder, sortField)];
     return key === null || number === null || !taken.has(number) || hasRow(written, key) ? [] : [{ key, number }];
@@ -190,13 +212,15 @@ export const renumberRows = (
   parent: PrimaryKey | null,
   baseOf: BaseOf,
   server: ServerOrder,
-): Item =>
-  mapLists(relations, values, parent, (edited, staged) => {
+): Item => {
+  const leavingOf = leavingRows(relations, values, parent);
+  return mapLists(relations, values, parent, (edited, staged) => {
     const { collection, sortField } = edited.list;
     const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
     if (sortField === null || edited.parent === null || all.length === 0) return staged;
-    if (!areMoves(all, edited, sortField, staged, baseOf))
-      return withFreeNumbers(edited, sortField, staged, all, server);
+    const leaving = leavingOf(edited, staged);
+    if (!areMoves(all, edited, sortField, leaving, baseOf))
+      return withFreeNumbers(edited, sortField, staged, all, leaving, server);
     const { rowOf, highestOf } = server;
     const nowOf = ({ row, base }: NumberedRow): Item | null =>
       base === null || 'draft' in row ? null : rowOf(collection, row.key);
@@ -223,6 +247,7 @@ export const renumberRows = (
       updated: staged.updated.map((row) => ({ ...row, values: renumbered({ key: row.key }, row.values) })),
     };
   });
+};
 
 /**
  * A write in which these rows come last in their lists: they were in the list of another item, and come back. Their

@@ -42,3 +42,34 @@ test.each<[Filter, RegExp]>([
 ])('rejects %j', (filter, message) => {
   expect(errorOf(() => stops(filter))).toMatch(message);
 });
+
+const copies = (filter: Filter): readonly unknown[] =>
+  museumPlatform()
+    .items('paintings', admin)
+    .list({ fields: ['id'], filter, sort: ['id'] });
+
+const copyOf = (times: number, condition: Filter): Filter =>
+  Array.from({ length: times }).reduce<Filter>((inner) => ({ copyOf: inner }), condition);
+
+test.each<[string, readonly Filter[]]>([
+  ['the second and the third', [copyOf(2, { _eq: 1 }), copyOf(3, { _eq: 1 })]],
+  ['the third and the second', [copyOf(3, { _eq: 1 }), copyOf(2, { _eq: 1 })]],
+  ['all, up to the third', [copyOf(1, { _eq: 1 }), copyOf(2, { _eq: 1 }), copyOf(3, { _eq: 1 })]],
+  ['a key and a field behind it', [copyOf(2, { _eq: 1 }), copyOf(2, { title: { _eq: 'x' } })]],
+  [
+    'a key and a field of another collection behind it',
+    [{ copyOf: { hall: 1 } }, { copyOf: { hall: { name: 'East' } } }],
+  ],
+])('rejects paths where one leads on through the end of another: %s', (_, parts) => {
+  const message = /^500 INTERNAL_SERVER_ERROR SQLITE_ERROR: no such column: \[object Object\]\.(copyOf|hall)/;
+  expect(errorOf(() => copies({ _or: parts }))).toMatch(message);
+  expect(errorOf(() => copies({ _and: [{ _or: [parts[0]] }, ...parts.slice(1)] } as Filter))).toMatch(message);
+});
+
+test.each<[string, readonly Filter[]]>([
+  ['the first and the third', [copyOf(1, { _eq: 1 }), copyOf(3, { _eq: 1 })]],
+  ['the second twice', [copyOf(2, { _eq: 1 }), copyOf(2, { _eq: 2 })]],
+  ['paths that end at the primary key', [1, 2, 3, 4, 5].map((times) => copyOf(times, { id: { _eq: 1 } }))],
+])('takes paths of which none leads through the end of another: %s', (_, parts) => {
+  expect(copies({ _or: parts } as Filter)).toEqual(expect.any(Array));
+});

@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel'
 import { ApiException, databaseError, invalidQuery, unexpected } from '../../../api-error';
 import type { Model } from '../../../world/model';
 import { databaseCondition, isNegatedCheck, NEVER } from './database-operand';
+import { assertPathsApart, isGroup } from './entangled-paths';
 import { isSqlNull } from './filter-input';
 
 const isDatabaseError = (error: unknown): error is ApiException =>
@@ -27,8 +28,6 @@ const deferDatabaseErrors = <A, B>(all: readonly A[], make: (one: A) => B): read
   if (first !== undefined) throw first;
   return results;
 };
-
-const isGroup = (key: string): boolean => key === '_and' || key === '_or';
 
 /** A condition without effect, as one with an unknown operator. */
 const noEffect = (field: string): Filter => ({ [field]: { _nothing: true } });
@@ -189,5 +188,7 @@ const prepare = (context: ConditionContext, collection: string, filter: Filter):
  */
 export const prepareFilter = (model: Model, collection: string, filter: Filter): Filter => {
   assertPathsEnd(filter);
-  return prepare({ model, either: false, inList: false, joined: false }, collection, filter);
+  const prepared = prepare({ model, either: false, inList: false, joined: false }, collection, filter);
+  assertPathsApart(model, collection, filter);
+  return prepared;
 };
