@@ -1,8 +1,10 @@
 export { ChangeModel, type ModelChange } from './change-model';
+export { type ComparisonFault, type ComparisonStage, ModelComparison, type RemovedContents } from './model-comparison';
 export { COLLECTIONS, collectionItems } from './collection-items';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';
 export { PlanRun, type PlanStep, type PlanStepState } from './plan-run';
+export { SaveSnapshot, snapshotDependencies, type SnapshotDependencies } from './save-snapshot';
 export { SchemaStore } from './schema-store';
 export {
   containsNulls,

@@ -1,5 +1,5 @@
 import type { PlanStep, PlanStepState } from '../../../application/data-model';
-import type { SaveStep } from '../../../domain/relations';
+import type { ModelStep } from '../../../domain/data-model';
 import { type Message, useText } from '../../../kit';
 import { Icon, VisuallyHidden } from '../../../ui';
 import classes from './plan-list.module.css';
@@ -18,8 +18,14 @@ const STATES = {
   failed: 'step_failed',
 } as const satisfies Readonly<Record<PlanStepState, string>>;
 
-/** What a step of a plan makes. */
-const stepText = (step: SaveStep): Message => {
+const iconOf = ({ step, state }: PlanStep): string => {
+  if (state !== 'waiting') return ICONS[state];
+  if (step.step.startsWith('delete_')) return 'delete';
+  return step.step.startsWith('update_') ? 'edit' : 'add';
+};
+
+/** What a step of a plan makes, changes or deletes. */
+const stepText = (step: ModelStep): Message => {
   switch (step.step) {
     case 'create_collection': {
       const { collection, fields } = step.collection;
@@ -36,6 +42,14 @@ const stepText = (step: SaveStep): Message => {
       const key = step.step === 'create_relation' ? 'step_create_relation' : 'step_update_relation';
       return { key, parameters: { collection, field, related: related ?? '*' } };
     }
+    case 'update_collection':
+      return { key: 'step_update_collection', parameters: { collection: step.collection } };
+    case 'delete_relation':
+      return { key: 'step_delete_relation', parameters: { collection: step.collection, field: step.field } };
+    case 'delete_field':
+      return { key: 'step_delete_field', parameters: { collection: step.collection, field: step.field } };
+    case 'delete_collection':
+      return { key: 'step_delete_collection', parameters: { collection: step.collection } };
     case 'create_rows':
       return { key: 'step_create_rows', parameters: { collection: step.collection, count: step.items.length } };
   }
@@ -48,16 +62,17 @@ interface PlanListProps {
   readonly isRunning: boolean;
 }
 
-/** Everything that a plan makes, in the order of the requests. */
+/** Everything that a plan makes, changes and deletes, in the order of the requests. */
 export const PlanList = ({ label, steps, isRunning }: PlanListProps) => {
   const { t } = useText();
   return (
     <ol className={classes['list']} aria-label={label} data-plan="">
-      {steps.map(({ step, state }, index) => {
+      {steps.map((each, index) => {
+        const { step, state } = each;
         const { key, parameters } = stepText(step);
         return (
           <li key={index} className={classes['step']} data-step={step.step} data-state={state}>
-            <Icon name={ICONS[state]} />
+            <Icon name={iconOf(each)} />
             <span>{t(key, parameters)}</span>
             {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}
           </li>
