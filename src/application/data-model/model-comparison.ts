@@ -63,7 +63,7 @@ export type RemovedContents =
   | { readonly kind: 'collection'; readonly contents: CollectionContents }
   | { readonly kind: 'field'; readonly items: number };
 
-/** Compares the data model with a snapshot, and applies what is chosen of the difference. `done$` emits when all is. */
+/** Compares the data model with a snapshot, and applies what is chosen of the difference. */
 export class ModelComparison extends CallOperation<never> {
   private readonly stage = new BehaviorSubject<ComparisonStage>({ kind: 'choosing', fault: null });
   private readonly chosen = new BehaviorSubject<ReadonlySet<string>>(new Set());
@@ -76,6 +76,9 @@ export class ModelComparison extends CallOperation<never> {
   readonly stage$: Observable<ComparisonStage> = this.stage.asObservable();
   /** Keys of the entries that are to be carried out. */
   readonly chosen$: Observable<ReadonlySet<string>> = this.chosen.asObservable();
+  private readonly applied = new Subject<void>();
+  /** Emits when everything that was chosen is done. */
+  readonly applied$: Observable<void> = this.applied.asObservable();
   /** What applying does, with the state of each step. */
   readonly plan$: Observable<readonly PlanStep[]>;
   /** True from the first step to the end of the last: a plan that has failed can only be continued. */
@@ -169,6 +172,7 @@ export class ModelComparison extends CallOperation<never> {
         run.dispose();
         this.started.next(null);
         this.show(file, differenceOf(this.dependencies.schema.schema, to), false);
+        this.applied.next();
       }),
     );
   }

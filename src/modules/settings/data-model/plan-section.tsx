@@ -2,7 +2,7 @@ import type { PlanStep, PlanStepState } from '../../../application/data-model';
 import type { ModelStep } from '../../../domain/data-model';
 import { type Message, useText } from '../../../kit';
 import { Icon, VisuallyHidden } from '../../../ui';
-import classes from './plan-list.module.css';
+import classes from './plan-section.module.css';
 
 const ICONS: Readonly<Record<PlanStepState, string>> = {
   waiting: 'add',
@@ -55,29 +55,32 @@ const stepText = (step: ModelStep): Message => {
   }
 };
 
-interface PlanListProps {
-  readonly label: string;
+interface PlanSectionProps {
+  readonly title: string;
   readonly steps: readonly PlanStep[];
   /** The plan is carried out, or was: each step has its state. */
   readonly isRunning: boolean;
 }
 
 /** Everything that a plan makes, changes and deletes, in the order of the requests. */
-export const PlanList = ({ label, steps, isRunning }: PlanListProps) => {
+export const PlanSection = ({ title, steps, isRunning }: PlanSectionProps) => {
   const { t } = useText();
   return (
-    <ol className={classes['list']} aria-label={label} data-plan="">
-      {steps.map((each, index) => {
-        const { step, state } = each;
-        const { key, parameters } = stepText(step);
-        return (
-          <li key={index} className={classes['step']} data-step={step.step} data-state={state}>
-            <Icon name={iconOf(each)} />
-            <span>{t(key, parameters)}</span>
-            {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}
-          </li>
-        );
-      })}
-    </ol>
+    <section className={classes['plan']}>
+      <h2>{title}</h2>
+      <ol className={classes['list']} aria-label={t('plan_steps')} data-plan="">
+        {steps.map((each, index) => {
+          const { step, state } = each;
+          const { key, parameters } = stepText(step);
+          return (
+            <li key={index} className={classes['step']} data-step={step.step} data-state={state}>
+              <Icon name={iconOf(each)} />
+              <span>{t(key, parameters)}</span>
+              {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 };
