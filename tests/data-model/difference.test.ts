@@ -111,7 +111,6 @@ const collectionMeta: fc.Arbitrary<Partial<CollectionMeta>> = fc.record({
   note: text,
   hidden: fc.boolean(),
   accountability: fc.constantFrom('all', 'activity', null),
-  sort_field: fc.constantFrom('one', null),
   archive_app_filter: fc.boolean(),
 });
 
@@ -163,7 +162,8 @@ const drafts: fc.Arbitrary<Drafts> = fc
         },
         ...made.map(({ name, meta, columns, isGrouped, isReferring }) => ({
           collection: name,
-          meta,
+          // The server forgets a sort field that is deleted.
+          meta: { ...meta, sort_field: columns[0] === null ? null : 'one' },
           fields: [
             keyDraft(name, 'id', 'auto_int'),
             ...columns.flatMap((each) => each ?? []),
@@ -206,7 +206,7 @@ test('any model is brought to any other, and both then have the same file', asyn
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 /** A model and another with every kind of step between them. */
 const SMALL: Drafts = {
@@ -323,7 +323,7 @@ describe('the steps of a difference', () => {
     }
     expect(ends).toHaveLength(2 * steps.length);
     for (const end of ends) expect(end).toEqual(wanted);
-  }, 60_000);
+  });
 
   test('leave out removals at first, and what refers to something that is not chosen', async () => {
     const twin = await twinOf(SMALL);
