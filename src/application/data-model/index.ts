@@ -1,5 +1,5 @@
 export { ChangeModel, type ModelChange } from './change-model';
-export { type ComparisonFault, type ComparisonStage, ModelComparison, type RemovedContents } from './model-comparison';
+export { type ComparisonFault, type ComparisonStage, ModelComparison } from './model-comparison';
 export { COLLECTIONS, collectionItems } from './collection-items';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';

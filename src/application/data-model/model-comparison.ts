@@ -36,11 +36,10 @@ import {
   type RemoteData,
   StateValue,
   succeed,
-  toRemoteData,
 } from '../../kernel';
-import { type CollectionContents, contentsOf } from './delete-collection';
 import type { ModelDependencies } from './model-dependencies';
 import { PlanRun, type PlanStep } from './plan-run';
+import { RemovalCounts, type RemovedContents } from './removal-counts';
 
 type Dependencies = Pick<ModelDependencies, 'editing' | 'items' | 'schema'>;
 
@@ -58,17 +57,12 @@ export type ComparisonStage =
       readonly isRenewed: boolean;
     };
 
-/** What is deleted with a chosen removal, besides its configuration: of a field, the items that lose its value. */
-export type RemovedContents =
-  | { readonly kind: 'collection'; readonly contents: CollectionContents }
-  | { readonly kind: 'field'; readonly items: number };
-
-/** Compares the data model with a snapshot, and applies what is chosen of the difference. */
+/** Compares the data model with a snapshot, and applies what is chosen of the difference; `applied$` emits at the end. */
 export class ModelComparison extends CallOperation<never> {
   private readonly stage = new BehaviorSubject<ComparisonStage>({ kind: 'choosing', fault: null });
   private readonly chosen = new BehaviorSubject<ReadonlySet<string>>(new Set());
   private readonly started = new BehaviorSubject<PlanRun | null>(null);
-  private readonly counts = new Map<string, StateValue<RemoteData<RemovedContents>>>();
+  private readonly counts: RemovalCounts;
   private readonly readFailure = new BehaviorSubject<Failure | null>(null);
   private readonly files$ = new Subject<File>();
   private readonly plan: StateValue<readonly PlanStep[]>;
@@ -77,7 +71,6 @@ export class ModelComparison extends CallOperation<never> {
   /** Keys of the entries that are to be carried out. */
   readonly chosen$: Observable<ReadonlySet<string>> = this.chosen.asObservable();
   private readonly applied = new Subject<void>();
-  /** Emits when everything that was chosen is done. */
   readonly applied$: Observable<void> = this.applied.asObservable();
   /** What applying does, with the state of each step. */
   readonly plan$: Observable<readonly PlanStep[]>;
@@ -91,6 +84,7 @@ export class ModelComparison extends CallOperation<never> {
 
   constructor(private readonly dependencies: Dependencies) {
     super(of(false));
+    this.counts = new RemovalCounts(dependencies);
     this.plan = new StateValue<readonly PlanStep[]>(
       [],
       combineLatest([this.stage, this.chosen, this.started]).pipe(
@@ -129,17 +123,12 @@ export class ModelComparison extends CallOperation<never> {
 
   /** What a removal deletes, counted once for every comparison. Idle for anything else. */
   contentsOf$(entry: DifferenceEntry): Observable<RemoteData<RemovedContents>> {
-    const key = entryKey(entry);
-    const known = this.counts.get(key);
-    if (known !== undefined) return known.value$;
-    const count = new StateValue<RemoteData<RemovedContents>>({ kind: 'idle' }, this.count(entry));
-    this.counts.set(key, count);
-    return count.value$;
+    return this.counts.of$(entry);
   }
 
   override dispose(): void {
     [this.reading, this.plan].forEach((each) => each.dispose());
-    this.forgetCounts();
+    this.counts.dispose();
     this.started.value?.dispose();
     super.dispose();
   }
@@ -202,23 +191,8 @@ export class ModelComparison extends CallOperation<never> {
     );
   }
 
-  private count({ kind, change, collection }: DifferenceEntry): Observable<RemoteData<RemovedContents>> {
-    if (change !== 'removed' || kind === 'relation') return of({ kind: 'idle' });
-    const { items } = this.dependencies;
-    const counted: Call<RemovedContents> =
-      kind === 'collection'
-        ? contentsOf(this.dependencies, collection).pipe(mapCall((contents) => ({ kind: 'collection', contents })))
-        : items.total(collection).pipe(mapCall((total) => ({ kind: 'field', items: total })));
-    return toRemoteData(counted);
-  }
-
-  private forgetCounts(): void {
-    this.counts.forEach((each) => each.dispose());
-    this.counts.clear();
-  }
-
   private show(file: string, difference: ModelDifference, isRenewed: boolean): void {
-    this.forgetCounts();
+    this.counts.dispose();
     this.chosen.next(new Set(initiallyChosen(difference)));
     this.stage.next({ kind: 'compared', file, difference, isRenewed });
   }
