@@ -1,4 +1,3 @@
-import { withoutField, withSimilarCollection } from '../../features/support/model-files';
 import { expectAccessibleByDayAndNight } from './support/axe';
 import { INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
@@ -15,17 +14,6 @@ test.describe('nothing that axe finds', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('places_of_interest');
     await page.getByRole('tab', { name: 'Optional system fields' }).click();
     await page.getByRole('checkbox', { name: 'Created by' }).check();
-    await expectAccessibleByDayAndNight(page);
-  });
-
-  test('in the comparison with a file', async ({ page, actor }) => {
-    await signInAt(actor, INES, '/settings/data-model');
-    await actor.dataModel.savesModel();
-    const saved = await actor.dataModel.savedModel();
-    const other = saved.replace('"note": "Lower case, one word"', '"note": null');
-    await actor.dataModel.comparesModel(withoutField(withSimilarCollection(other, 'labels', 'tags'), 'tags.slug'));
-    await actor.dataModel.togglesEntry('field tags.slug');
-    await page.getByText('items lose their values').waitFor();
     await expectAccessibleByDayAndNight(page);
   });
 
