@@ -285,7 +285,7 @@ module.exports = {
       [
         '^src/adapters/http/codecs/',
         '^src/adapters/browser/',
-        '^src/domain/(files|filters|presets|query|recovery|revisions|schema|session|users|values)/',
+        '^src/domain/(data-model|files|filters|presets|query|recovery|revisions|schema|session|users|values)/',
         '^src/kit/(extensions|page)/',
         '^src/assembly/configuration\\.ts$',
         '\\.rules\\.ts$',

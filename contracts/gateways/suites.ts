@@ -21,6 +21,7 @@ import { permissionsWritingSuite } from './permissions-writing.suite';
 import { permissionsSuite } from './permissions.suite';
 import { presetsWritingSuite } from './presets-writing.suite';
 import { presetsSuite } from './presets.suite';
+import { modelSnapshotSuite } from './schema/model-snapshot.suite';
 import { relationPlansSuite } from './schema/relation-plans.suite';
 import { schemaCollectionsSuite } from './schema/schema-collections.suite';
 import { schemaColumnsSuite } from './schema/schema-columns.suite';
@@ -54,6 +55,7 @@ export const suites: readonly Suite[] = [
   schemaColumnsSuite,
   schemaRelationsSuite,
   relationPlansSuite,
+  modelSnapshotSuite,
   itemsReadingSuite,
   itemsDatesSuite,
   itemsWritingSuite,

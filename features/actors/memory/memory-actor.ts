@@ -11,6 +11,7 @@ import { MemoryCards } from './cards';
 import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
+import { MemoryDataModel } from './data-model';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
 import { MemoryRevisions } from './revisions';
@@ -84,6 +85,7 @@ export class MemoryActor implements Actor {
   readonly users: MemoryUsers;
   readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
+  readonly dataModel: MemoryDataModel;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -118,6 +120,7 @@ export class MemoryActor implements Actor {
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
+    this.dataModel = new MemoryDataModel(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

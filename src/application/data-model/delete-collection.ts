@@ -10,7 +10,8 @@ export interface CollectionContents extends CollectionRemoval {
   readonly presets: number;
 }
 
-const contentsOf = (
+/** Counted in the order of the questions; fails as a whole. */
+export const contentsOf = (
   { items, schema }: Pick<ModelDependencies, 'items' | 'schema'>,
   collection: string,
 ): Call<CollectionContents> => {

@@ -1,8 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, type Observable, of, tap } from 'rxjs';
-import { remainingSteps } from '../../domain/data-model';
+import { type ModelStep, namesGroup, remainingSteps, withGroupId } from '../../domain/data-model';
 import type { Item, PrimaryKey } from '../../domain/items';
-import type { SaveStep } from '../../domain/relations';
 import { primaryKeyOf } from '../../domain/schema';
 import { type Call, CallOperation, chainCall, mapCall, succeed } from '../../kernel';
 import { type ModelDependencies, thenReload } from './model-dependencies';
@@ -13,7 +12,7 @@ export type PlanStepState = 'waiting' | 'running' | 'done' | 'failed';
 
 /** A step of a plan, and what has become of it. */
 export interface PlanStep {
-  readonly step: SaveStep;
+  readonly step: ModelStep;
   readonly state: PlanStepState;
 }
 
@@ -29,7 +28,7 @@ export class PlanRun extends CallOperation<never> {
   readonly steps$: Observable<readonly PlanStep[]>;
 
   constructor(
-    private readonly plan: readonly SaveStep[],
+    private readonly plan: readonly ModelStep[],
     private readonly dependencies: RunDependencies,
   ) {
     super(of(false));
@@ -54,19 +53,27 @@ export class PlanRun extends CallOperation<never> {
     );
   }
 
-  private carryOut(step: SaveStep, index: number): Call<void> {
-    const parts = remainingSteps(this.dependencies.schema.schema, [step]);
+  private carryOut(step: ModelStep, index: number): Call<void> {
+    const { schema } = this.dependencies;
     this.mark(index, 'running');
-    return parts
-      .reduce<Call<void>>((before, part) => before.pipe(chainCall(() => this.send(part))), succeed(undefined))
-      .pipe(tap((result) => this.mark(index, isLeft(result) ? 'failed' : 'done')));
+    // A group that an earlier step has created has its id only in a model that is read after that.
+    const current = namesGroup(step) ? schema.load() : succeed(undefined);
+    return current.pipe(
+      chainCall(() =>
+        remainingSteps(schema.schema, [withGroupId(schema.schema, step)]).reduce<Call<void>>(
+          (before, part) => before.pipe(chainCall(() => this.send(part))),
+          succeed(undefined),
+        ),
+      ),
+      tap((result) => this.mark(index, isLeft(result) ? 'failed' : 'done')),
+    );
   }
 
   private mark(index: number, state: PlanStepState): void {
     this.states.next(this.states.value.map((each, at) => (at === index ? { ...each, state } : each)));
   }
 
-  private send(step: SaveStep): Call<void> {
+  private send(step: ModelStep): Call<void> {
     const { editing } = this.dependencies;
     switch (step.step) {
       case 'create_collection':
@@ -79,6 +86,14 @@ export class PlanRun extends CallOperation<never> {
         return editing.createRelation(step.relation).pipe(VOID);
       case 'update_relation':
         return editing.updateRelation(step.relation).pipe(VOID);
+      case 'update_collection':
+        return editing.updateCollection(step.collection, step.meta).pipe(VOID);
+      case 'delete_relation':
+        return editing.deleteRelation(step.collection, step.field);
+      case 'delete_field':
+        return editing.deleteField(step.collection, step.field);
+      case 'delete_collection':
+        return editing.deleteCollection(step.collection);
       case 'create_rows':
         return this.createRows(step.collection, step.items);
     }

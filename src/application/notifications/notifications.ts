@@ -91,6 +91,7 @@ export type NotificationText =
   | 'collection_created'
   | 'collection_deleted'
   | 'collection_set_up_done'
+  | 'compare_applied'
   | 'field_copied'
   | 'field_deleted'
   | 'field_saved';

@@ -1,5 +1,26 @@
 export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
 export { decodeSetup, type KeptSetup } from './decode-setup';
+export { decodeSnapshot, type SnapshotFault } from './decode-snapshot';
+export {
+  type ChangedMember,
+  differenceOf,
+  type DifferenceDenial,
+  type DifferenceEntry,
+  entryKey,
+  initiallyChosen,
+  type ModelDifference,
+} from './difference';
+export { stepsOfDifference } from './difference-steps';
+export { type ModelStep, namesGroup, withGroupId } from './model-step';
+export {
+  type ModelSnapshot,
+  type SnapshotCollection,
+  type SnapshotField,
+  snapshotOf,
+  type SnapshotRelation,
+  snapshotText,
+  stableJson,
+} from './snapshot';
 export { mergeSetup, type MergedSetup, type SetupConflict } from './merge-setup';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {

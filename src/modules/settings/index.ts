@@ -20,7 +20,10 @@ export const settingsModule = defineModule({
     {
       path: 'data-model',
       component: () => model().then((pages) => pages.DataModelPage),
-      children: [{ path: '+', component: () => model().then((pages) => pages.NewCollectionDrawer) }],
+      children: [
+        { path: '+', component: () => model().then((pages) => pages.NewCollectionDrawer) },
+        { path: '+compare', component: () => model().then((pages) => pages.CompareDrawer) },
+      ],
     },
     {
       path: 'data-model/:collection',

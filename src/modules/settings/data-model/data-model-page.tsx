@@ -6,6 +6,7 @@ import {
   menuEntry,
   PageSidebar,
   useActions,
+  usePageActions,
   useNamespaces,
   usePageTitle,
   useStream,
@@ -101,6 +102,14 @@ const useColumns = (): readonly TableColumn<ModelRow>[] => {
   );
 };
 
+const PageMenu = ({ view }: { readonly view: DataModelViewModel }) => {
+  const { t } = useText();
+  usePageActions(view.actions);
+  const label = t('model_actions');
+  const entries = useActions(view.actions).map(menuEntry);
+  return <Menu trigger={<IconButton icon="more_vert" label={label} />} label={label} entries={entries} />;
+};
+
 /** /settings/data-model: all collections; drawers of child routes open over it. */
 export const DataModelPage = () => {
   useNamespaces(['settings']);
@@ -121,9 +130,12 @@ export const DataModelPage = () => {
         crumbs={[{ label: t('settings'), href: '/settings' }]}
         crumbsLabel={t('breadcrumb')}
         actions={
-          <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
-            {t('new_collection')}
-          </Button>
+          <>
+            <PageMenu view={view} />
+            <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
+              {t('new_collection')}
+            </Button>
+          </>
         }
       />
       <PageContent flush label={t('data_model')}>

@@ -14,8 +14,9 @@ import {
 import {
   ChangeModel,
   DeleteCollection,
-  type ModelDependencies,
-  modelDependencies,
+  SaveSnapshot,
+  type SnapshotDependencies,
+  snapshotDependencies,
 } from '../../../application/data-model';
 import { Notifications } from '../../../application/notifications';
 import {
@@ -29,8 +30,9 @@ import {
   type Schema,
   visibilityOf,
 } from '../../../domain/schema';
-import { Effect, StateValue } from '../../../kernel';
+import { Effect, linkAction, StateValue } from '../../../kernel';
 import { type Locale, type PageAction, Translator, viewModel } from '../../../kit';
+import { COMPARE } from './model-path';
 
 /** A row of the list. */
 export interface ModelRow {
@@ -70,19 +72,35 @@ export class DataModelViewModel {
   private readonly shown = new BehaviorSubject<readonly CollectionVisibility[]>(DEFAULT_VISIBILITIES);
   private readonly deletion = new BehaviorSubject<DeleteCollection | null>(null);
   private readonly setUp: ChangeModel;
+  private readonly saving: SaveSnapshot;
   private readonly rows: StateValue<readonly ModelRow[]>;
   private readonly work: Effect;
+  /** The menu of the page. */
+  readonly actions: readonly PageAction[];
   readonly shown$: Observable<readonly CollectionVisibility[]> = this.shown.asObservable();
   readonly rows$: Observable<readonly ModelRow[]>;
   /** The deletion that is asked about; null for none. */
   readonly deletion$: Observable<DeleteCollection | null> = this.deletion.asObservable();
 
   constructor(
-    private readonly dependencies: ModelDependencies,
+    private readonly dependencies: SnapshotDependencies,
     private readonly notifications: Pick<Notifications, 'show' | 'showNamed' | 'showFailure'>,
     locale$: Observable<Locale>,
   ) {
     this.setUp = new ChangeModel(dependencies);
+    this.saving = new SaveSnapshot(dependencies);
+    this.actions = [
+      {
+        id: 'save-model',
+        label: 'model_save_file',
+        note: 'model_save_file_note',
+        icon: 'download',
+        denied$: this.saving.denied$,
+        busy$: this.saving.busy$,
+        execute: () => this.saving.execute(),
+      },
+      linkAction({ id: 'compare-model', label: 'compare_with_file', icon: 'difference' }, COMPARE),
+    ];
     this.rows = new StateValue<readonly ModelRow[]>(
       [],
       combineLatest([dependencies.schema.schema$, this.shown, locale$]).pipe(
@@ -112,7 +130,9 @@ export class DataModelViewModel {
           ),
         ),
         this.setUp.done$.pipe(tap(() => notifications.show('collection_set_up_done'))),
-        this.setUp.failure$.pipe(tap((failure) => failure !== null && notifications.showFailure(failure))),
+        merge(this.setUp.failure$, this.saving.failure$).pipe(
+          tap((failure) => failure !== null && notifications.showFailure(failure)),
+        ),
       ),
     );
   }
@@ -154,13 +174,13 @@ export class DataModelViewModel {
   }
 
   dispose(): void {
-    [this.work, this.setUp, this.rows].forEach((each) => each.dispose());
+    [this.work, this.setUp, this.saving, this.rows].forEach((each) => each.dispose());
     this.deletion.value?.dispose();
   }
 }
 
 export const dataModelViewModel = viewModel(
-  [modelDependencies, Notifications, Translator],
+  [snapshotDependencies, Notifications, Translator],
   (dependencies, notifications, { locale$ }) =>
     () =>
       new DataModelViewModel(dependencies, notifications, locale$),

@@ -1,3 +1,4 @@
 export { CollectionPage } from './collection-page';
+export { CompareDrawer } from './compare';
 export { DataModelPage } from './data-model-page';
 export { NewCollectionDrawer } from './new-collection-drawer';

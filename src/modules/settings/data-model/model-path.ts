@@ -1,5 +1,8 @@
 import { DATA_MODEL } from '../settings-areas';
 
+/** The drawer that compares the data model with a file; no collection can have the name. */
+export const COMPARE = `${DATA_MODEL}/+compare`;
+
 /** The page of a collection's configuration. */
 export const modelPath = (collection: string): string => `${DATA_MODEL}/${encodeURIComponent(collection)}`;
 

@@ -8,7 +8,7 @@ import { Button, Checkbox, Drawer, Field, Input, Notice, Select, TabList, TabPan
 import { DATA_MODEL } from '../settings-areas';
 import { modelPath } from './model-path';
 import { newCollectionViewModel, type NewCollectionViewModel } from './new-collection.view-model';
-import { PlanList } from './plan-list';
+import { PlanSection } from './plan-section';
 import classes from './new-collection-drawer.module.css';
 
 const KEY_KINDS = ['auto_int', 'uuid', 'manual'] as const satisfies readonly KeyKind[];
@@ -81,11 +81,11 @@ const Plan = ({ view }: { readonly view: NewCollectionViewModel }) => {
   const steps = useStream(view.plan$);
   const run = useStream(view.run$);
   if (steps === null) return null;
+  const title = t(run === null ? 'plan_will_create' : 'plan_creates');
   return (
-    <section className={classes['plan']}>
-      <h2>{t(run === null ? 'plan_will_create' : 'plan_creates')}</h2>
-      <PlanList label={t('plan_steps')} steps={steps} isRunning={run !== null} />
-    </section>
+    <div className={classes['plan']}>
+      <PlanSection title={title} steps={steps} isRunning={run !== null} />
+    </div>
   );
 };
 

@@ -18,7 +18,7 @@ import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
 import { Button, Drawer, Notice, StatusLabel, TabList, TabPanel, TabScope } from '../../../../ui';
 import { DATA_MODEL } from '../../settings-areas';
 import { modelPath } from '../model-path';
-import { PlanList } from '../plan-list';
+import { PlanSection } from '../plan-section';
 import classes from './field-drawer.module.css';
 import { fieldDrawerViewModel } from './field-drawer.view-model';
 import { QuickTranslations } from './quick-translations';
@@ -162,10 +162,7 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
               <SetupTab tab={tab} view={view} setup={setup} readonly={isReadonly} />
             </RelatedDrawerHost>
             {steps.length > 0 && (isBegun || setup.map !== null) ? (
-              <section className={classes['plan']}>
-                <h2>{t(isBegun ? 'plan_creates' : 'plan_will_create')}</h2>
-                <PlanList label={t('plan_steps')} steps={steps} isRunning={isBegun} />
-              </section>
+              <PlanSection title={t(isBegun ? 'plan_creates' : 'plan_will_create')} steps={steps} isRunning={isBegun} />
             ) : null}
           </div>
         </TabPanel>

@@ -4,8 +4,7 @@ import { databaseName } from '../../../../domain/schema';
 import { useStream, useText } from '../../../../kit';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { Button, Field, FormDialog, Input } from '../../../../ui';
-import { PlanList } from '../plan-list';
-import classes from './field-drawer.module.css';
+import { PlanSection } from '../plan-section';
 
 /** The key of a new field. */
 export const KeyInput = ({
@@ -81,12 +80,7 @@ export const QuickTranslations = ({
           {t('translations_quick_manual')}
         </Button>
       </div>
-      {steps.length === 0 ? null : (
-        <section className={classes['plan']}>
-          <h3>{t('plan_will_create')}</h3>
-          <PlanList label={t('plan_steps')} steps={steps} isRunning={false} />
-        </section>
-      )}
+      {steps.length === 0 ? null : <PlanSection title={t('plan_will_create')} steps={steps} isRunning={false} />}
     </FormDialog>
   );
 };

@@ -1,0 +1,1 @@
+export { CompareDrawer } from './compare-drawer';
