@@ -102,12 +102,18 @@ export const RETENTION_MS = 30 * DAY;
 /** The number of entries per user and project. */
 const MAX_ENTRIES = 100;
 
-/** The size of an entry, in UTF-16 units of its text. */
+/** The size of an entry, in UTF-16 units of its texts and names. */
 const MAX_ENTRY_LENGTH = 4_000_000;
+
+/** The characters of a value. Texts are measured and not written as JSON, since this happens for each key. */
+const lengthOf = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  return Object.entries(value).reduce((sum, [name, each]) => sum + name.length + lengthOf(each), 0);
+};
 
 /** False for an entry that is too large. */
 export const fitsJournal = ({ edits, texts, rawTexts, drawers, base, attempt, baselines }: JournalEntry): boolean =>
-  JSON.stringify([edits, texts, rawTexts, drawers, base, attempt, baselines]).length <= MAX_ENTRY_LENGTH;
+  lengthOf([edits, texts, rawTexts, drawers, base, attempt, baselines]) <= MAX_ENTRY_LENGTH;
 
 /** `at` and `now` in ms since 1970; entries from the future (the clock was set back) are not stale. */
 export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > RETENTION_MS;

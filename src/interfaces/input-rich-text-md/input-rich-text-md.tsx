@@ -20,7 +20,7 @@ import { FindButton, MarkdownToolbar } from './markdown-toolbar';
 import { customSyntaxOf } from './options.rules';
 import { isDeeplyNested } from './nesting.rules';
 import { imagesIn } from './pasted-images';
-import { countMarkdownWords } from './markdown-words';
+import { MarkdownWordCount } from './markdown-words';
 import { scrollInStep } from './scroll-in-step';
 import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
 
@@ -28,6 +28,8 @@ import { activeTools, KEYED_COMMANDS, type ToolId } from './tools.rules';
 const SCROLLED_BY_KEYBOARD = { role: 'region', tabIndex: 0 } as const;
 
 type View = 'editor' | 'both' | 'preview';
+
+const withEditor = (view: View): View => (view === 'preview' ? 'editor' : view);
 
 /** Markdown as its source, as a page, or both side by side. The text is never formatted or repaired. */
 export const InputRichTextMdInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
@@ -44,6 +46,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
   const text = value === null || !isEditable ? '' : String(value);
   const shownText = useDeferredValue(text);
   const [words, setWords] = useState<number | null>(null);
+  const [wordCount] = useState(() => new MarkdownWordCount());
   const custom = useMemo(() => customSyntaxOf(options), [options]);
   // Colours of such a text would take the browser minutes.
   const language = useMemo(() => (isDeeplyNested(text) ? 'plain' : 'markdown'), [text]);
@@ -87,7 +90,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
     }),
     [language, readonly, name, required, invalid, placeholder, keys, onPaste, t],
   );
-  useLayoutEffect(() => countMarkdownWords(text, locale.code, setWords), [text, locale.code]);
+  useLayoutEffect(() => wordCount.count(text, locale.code, setWords), [wordCount, text, locale.code]);
   useEffect(
     () =>
       view === 'both' && editor !== null && preview.current !== null
@@ -95,28 +98,35 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
         : undefined,
     [view, editor],
   );
+  const run = useCallback(
+    (command: TextCommand): void => {
+      setView(withEditor);
+      editor?.run(command);
+    },
+    [editor],
+  );
+  const find = useCallback((): void => {
+    setView(withEditor);
+    editor?.openFind();
+  }, [editor]);
+  const askForImage = useCallback(() => setAlternative(editor?.selectedText ?? ''), [editor]);
+  const views = useMemo(
+    () => (
+      <Segmented
+        label={t('markdown_view')}
+        value={view}
+        options={[
+          { value: 'editor', label: t('markdown_view_editor'), icon: 'edit' },
+          { value: 'both', label: t('markdown_view_both'), icon: 'vertical_split' },
+          { value: 'preview', label: t('markdown_view_preview'), icon: 'visibility' },
+        ]}
+        onChange={setView}
+      />
+    ),
+    [t, view],
+  );
   if (!isEditable) return <UnsupportedValue value={value} />;
 
-  const run = (command: TextCommand): void => {
-    if (view === 'preview') setView('editor');
-    editor?.run(command);
-  };
-  const find = (): void => {
-    if (view === 'preview') setView('editor');
-    editor?.openFind();
-  };
-  const views = (
-    <Segmented
-      label={t('markdown_view')}
-      value={view}
-      options={[
-        { value: 'editor', label: t('markdown_view_editor'), icon: 'edit' },
-        { value: 'both', label: t('markdown_view_both'), icon: 'vertical_split' },
-        { value: 'preview', label: t('markdown_view_preview'), icon: 'visibility' },
-      ]}
-      onChange={setView}
-    />
-  );
   return (
     <EditorFrame id={control?.id} invalid={invalid} readonly={readonly} onFocus={() => editor?.focus()}>
       {readonly ? (
@@ -131,7 +141,7 @@ export const InputRichTextMdInterface = ({ field, value, options, readonly, onCh
           active={active}
           run={run}
           onFind={find}
-          onImage={() => setAlternative(editor?.selectedText ?? '')}
+          onImage={askForImage}
           end={views}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { metaKey, printKeys, useText } from '../../kit';
 import type { TextCommand } from '../../parts/fields/code-editor';
 import { CommandBar, CommandSeparator, IconButton, Menu } from '../../ui';
@@ -28,8 +28,8 @@ export const FindButton = ({ onFind }: Pick<MarkdownToolbarProps, 'onFind'>) => 
   );
 };
 
-/** The commands of the editor. */
-export const MarkdownToolbar = ({ field, custom, active, run, onImage, onFind, end }: MarkdownToolbarProps) => {
+/** The commands of the editor. Not drawn again for a key that changes none of them. */
+export const MarkdownToolbar = memo(({ field, custom, active, run, onImage, onFind, end }: MarkdownToolbarProps) => {
   const { t } = useText();
   const [tableAnchor, setTableAnchor] = useState<HTMLElement | null>(null);
   const meta = metaKey();
@@ -97,4 +97,4 @@ export const MarkdownToolbar = ({ field, custom, active, run, onImage, onFind, e
       )}
     </>
   );
-};
+});

@@ -17,27 +17,47 @@ const STORED = new WeakMap<Origin, Stored>();
 /** White space as a parser reads it. */
 const readSpace = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** Whether the parser finds the same blocks as the splitting: it moves and closes elements across blocks. */
-const isFaithful = ({ blocks, after }: SourceBlocks, bodies: readonly Element[], html: string): boolean =>
-  parseInert(html).innerHTML ===
-  blocks.map(({ before }, index) => readSpace(before) + (bodies[index]?.innerHTML ?? '')).join('') + readSpace(after);
+/** What the parser makes of a block. */
+interface ParsedBlock {
+  readonly markup: string;
+  /** The block itself, or an element with its nodes. */
+  readonly element: Element;
+  readonly isWhole: boolean;
+}
 
-const readSource = ({ kind }: SourceBlock, body: Element): DocumentNode | null => {
+/** Blocks that the parser writes as their source are taken from the whole: to parse each of thousands takes far longer. */
+const parseBlocks = (blocks: readonly SourceBlock[], whole: Element): readonly ParsedBlock[] => {
+  const elements = new Map([...whole.children].map((element) => [element.outerHTML, element]));
+  return blocks.map(({ kind, html }) => {
+    const element = kind === 'run' ? undefined : elements.get(html);
+    if (element !== undefined) return { markup: html, element, isWhole: true };
+    const body = parseInert(html);
+    return { markup: body.innerHTML, element: body, isWhole: false };
+  });
+};
+
+/** Whether the parser finds the same blocks as the splitting: it moves and closes elements across blocks. */
+const isFaithful = ({ blocks, after }: SourceBlocks, parsed: readonly ParsedBlock[], whole: Element): boolean =>
+  whole.innerHTML ===
+  blocks.map(({ before }, index) => readSpace(before) + (parsed[index]?.markup ?? '')).join('') + readSpace(after);
+
+const readSource = ({ kind }: SourceBlock, { element, isWhole }: ParsedBlock): DocumentNode | null => {
   if (kind === 'other') return null;
+  if (isWhole) return readBlock(element, '', 0);
   if (kind === 'run') {
-    const { nodes } = readBlocks(body, 0);
+    const { nodes } = readBlocks(element, 0);
     const [only] = nodes;
     return only !== undefined && nodes.length === 1 && only.type === schema.nodes['loose']
       ? only.type.create(null, only.content)
       : null;
   }
-  const [only] = body.childNodes;
-  return body.childNodes.length === 1 && only instanceof Element ? readBlock(only, '', 0) : null;
+  const [only] = element.childNodes;
+  return element.childNodes.length === 1 && only instanceof Element ? readBlock(only, '', 0) : null;
 };
 
-const topBlock = (source: SourceBlock, body: Element | undefined, isFirst: boolean): DocumentNode => {
+const topBlock = (source: SourceBlock, parsed: ParsedBlock | undefined, isFirst: boolean): DocumentNode => {
   const origin: Origin = { html: source.html, isFirst };
-  const read = (body === undefined ? null : readSource(source, body)) ?? schema.node('opaque');
+  const read = (parsed === undefined ? null : readSource(source, parsed)) ?? schema.node('opaque');
   const isOpaque = read.type === schema.nodes['opaque'];
   const node = read.type.create(
     { ...read.attrs, gap: source.before, origin, ...(isOpaque && { html: source.html }) },
@@ -51,9 +71,10 @@ const topBlock = (source: SourceBlock, body: Element | undefined, isFirst: boole
 export const openDocument = (html: string): DocumentNode => {
   const found = sourceBlocks(html);
   const isKept = found.blocks.every(({ kind }) => kind === 'other');
-  const bodies = isKept ? [] : found.blocks.map((block) => parseInert(block.html));
-  const { blocks, after } = isKept || isFaithful(found, bodies, html) ? found : wholeSource(html);
-  const nodes = blocks.map((block, index) => topBlock(block, bodies[index], index === 0));
+  const whole = isKept ? null : parseInert(html);
+  const parsed = whole === null ? [] : parseBlocks(found.blocks, whole);
+  const { blocks, after } = whole === null || isFaithful(found, parsed, whole) ? found : wholeSource(html);
+  const nodes = blocks.map((block, index) => topBlock(block, parsed[index], index === 0));
   for (const [index, node] of nodes.entries()) {
     const stored = STORED.get(originOf(node) as Origin);
     const next = nodes[index + 1];

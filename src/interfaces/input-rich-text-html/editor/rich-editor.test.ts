@@ -81,6 +81,16 @@ test('a text without common blocks begins a new history', () => {
   expect(editor.current.doc.textContent).toBe('Other');
 });
 
+test('a text without common blocks is shown with the focus that the one before had', () => {
+  const { editor, content } = open('<p>One</p>', { readonly: true });
+  const place = content.parentElement;
+  content.focus();
+  editor.setText('<p>Other</p>');
+  expect(place).toHaveTextContent(/^Other$/);
+  expect(document.activeElement).toHaveTextContent(/^Other$/);
+  expect(place).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('source that was edited elsewhere can be undone here', () => {
   const { editor, heard } = open('<p>One</p>');
   editor.setText('<p>Two</p>', true);

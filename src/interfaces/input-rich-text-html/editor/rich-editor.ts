@@ -71,6 +71,7 @@ const isExternal = (tr: Transaction): boolean => {
  */
 export class RichEditor implements Finder {
   private state: EditorState;
+  private place: HTMLElement | null = null;
   private view: EditorView | null = null;
   private settings: RichSettings | null = null;
   private calls: RichCalls | null = null;
@@ -103,35 +104,11 @@ export class RichEditor implements Finder {
 
   /** Shows the editor in an element, until the returned function is called. */
   mount(element: HTMLElement): () => void {
-    const dom = element.ownerDocument.createElement('div');
-    dom.style.whiteSpace = 'pre-wrap';
-    element.append(dom);
-    const view = new EditorView(
-      { mount: dom },
-      {
-        state: this.state,
-        editable: () => this.settings?.readonly === false,
-        attributes: () => this.attributes(),
-        dispatchTransaction: (tr) => this.apply(tr),
-        nodeViews: {
-          image: (node) => new ImageNodeView(node, this.picture, this.texts),
-          opaque: (node) => opaqueView(node, this.texts, this.isReadonly ? null : () => this.calls?.onSource()),
-          opaque_inline: (node) => opaqueView(node, this.texts, null),
-        },
-        handleDOMEvents: {
-          keydown: (_, event) => this.isReadonly && this.readonlyKey(event),
-          copy: (_, event) => this.copy(event),
-          cut: (_, event) => this.copy(event) && this.cut(),
-          paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
-          drop: (_, event) => this.drop(event),
-        },
-      },
-    );
-    this.view = view;
+    this.place = element;
+    this.show();
     return () => {
-      this.view = null;
-      view.destroy();
-      dom.remove();
+      this.place = null;
+      this.hide();
     };
   }
 
@@ -147,7 +124,7 @@ export class RichEditor implements Finder {
     if (!undoable && isOther) {
       this.text = html;
       this.words = null;
-      this.update(searchOn(this.stateOf(doc), searchOf(this.state)));
+      this.showOther(searchOn(this.stateOf(doc), searchOf(this.state)));
       return;
     }
     const partly = this.replacement(doc, changes);
@@ -173,20 +150,20 @@ export class RichEditor implements Finder {
   }
 
   find(text: string, matchesCase: boolean): void {
-    this.show(findText(this.state, { text, matchesCase }));
+    this.showFound(findText(this.state, { text, matchesCase }));
   }
 
   findNext(step: 1 | -1): void {
-    this.show(findNext(this.state, step));
+    this.showFound(findNext(this.state, step));
   }
 
   /** Does nothing while the editor is read-only, as `replaceAllFound`. */
   replaceFound(text: string): void {
-    if (!this.isReadonly) this.show(replaceFound(this.state, text));
+    if (!this.isReadonly) this.showFound(replaceFound(this.state, text));
   }
 
   replaceAllFound(text: string): void {
-    if (!this.isReadonly) this.show(replaceAllFound(this.state, text));
+    if (!this.isReadonly) this.showFound(replaceAllFound(this.state, text));
   }
 
   focus(): void {
@@ -195,8 +172,7 @@ export class RichEditor implements Finder {
 
   dispose(): void {
     this.stopReading();
-    this.view?.destroy();
-    this.view = null;
+    this.hide();
   }
 
   private get isReadonly(): boolean {
@@ -241,10 +217,55 @@ export class RichEditor implements Finder {
     this.calls?.onText(text);
   }
 
-  private show(tr: Transaction): void {
+  private showFound(tr: Transaction): void {
     this.apply(tr);
     // ProseMirror scrolls only while it has the focus.
     this.view?.dom.querySelector(`.${classes['found-here']}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Draws another text apart from the page, where ProseMirror would have the browser lay it out on the way. */
+  private showOther(state: EditorState): void {
+    const hasFocus = this.view?.hasFocus() === true;
+    this.hide();
+    this.update(state);
+    this.show();
+    // The editor focuses itself only where it can be edited.
+    if (hasFocus) this.view?.dom.focus({ preventScroll: true });
+  }
+
+  private show(): void {
+    if (this.place === null) return;
+    const dom = this.place.ownerDocument.createElement('div');
+    dom.style.whiteSpace = 'pre-wrap';
+    this.view = new EditorView(
+      { mount: dom },
+      {
+        state: this.state,
+        editable: () => this.settings?.readonly === false,
+        attributes: () => this.attributes(),
+        dispatchTransaction: (tr) => this.apply(tr),
+        nodeViews: {
+          image: (node) => new ImageNodeView(node, this.picture, this.texts),
+          opaque: (node) => opaqueView(node, this.texts, this.isReadonly ? null : () => this.calls?.onSource()),
+          opaque_inline: (node) => opaqueView(node, this.texts, null),
+        },
+        handleDOMEvents: {
+          keydown: (_, event) => this.isReadonly && this.readonlyKey(event),
+          copy: (_, event) => this.copy(event),
+          cut: (_, event) => this.copy(event) && this.cut(),
+          paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
+          drop: (_, event) => this.drop(event),
+        },
+      },
+    );
+    this.place.append(dom);
+  }
+
+  private hide(): void {
+    const { view } = this;
+    this.view = null;
+    view?.destroy();
+    view?.dom.remove();
   }
 
   private update(state: EditorState): void {
