@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { containsNulls, FieldSetupSession, PlanRun, ReplaceNulls } from '../../src/application/data-model';
+import { PlanRun } from '../../src/application/data-model';
+import { containsNulls, FieldSetupSession, ReplaceNulls } from '../../src/application/data-model/field-setup';
 import { NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
 import { fieldOf, type LocalType } from '../../src/domain/schema';
 import { currentValue } from '../../src/kernel';

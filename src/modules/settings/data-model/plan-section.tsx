@@ -73,7 +73,7 @@ export const PlanSection = ({ title, steps, isRunning }: PlanSectionProps) => {
           const { step, state } = each;
           const { key, parameters } = stepText(step);
           return (
-            <li key={index} className={classes['step']} data-step={step.step} data-state={state}>
+            <li key={index} role="listitem" className={classes['step']} data-step={step.step} data-state={state}>
               <Icon name={iconOf(each)} />
               <span>{t(key, parameters)}</span>
               {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}

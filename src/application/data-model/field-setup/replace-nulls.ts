@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import { map, type Observable, of } from 'rxjs';
-import { primaryKeyOf } from '../../domain/schema';
-import { type Call, CallOperation, isApiCode, type Json, StateValue, succeed } from '../../kernel';
-import type { ModelDependencies } from './model-dependencies';
+import { primaryKeyOf } from '../../../domain/schema';
+import { type Call, CallOperation, isApiCode, type Json, StateValue, succeed } from '../../../kernel';
+import type { ModelDependencies } from '..';
 
 /** The items whose field is empty, which a column that is not nullable cannot take (spec 001, 8). */
 export class ReplaceNulls extends CallOperation<never, Json> {

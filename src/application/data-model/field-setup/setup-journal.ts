@@ -1,8 +1,8 @@
 import { audit, combineLatest, map, merge, type Observable, tap } from 'rxjs';
-import { decodeSetup, type KeptSetup } from '../../domain/data-model';
-import { type EditTarget, isSameTarget, type JournalEntry } from '../../domain/recovery';
-import { Effect, equals, type Json, StateValue } from '../../kernel';
-import type { DraftJournal } from '../recovery';
+import { decodeSetup, type KeptSetup } from '../../../domain/data-model';
+import { type EditTarget, isSameTarget, type JournalEntry } from '../../../domain/recovery';
+import { Effect, equals, type Json, StateValue } from '../../../kernel';
+import type { DraftJournal } from '../../recovery';
 
 const FIELDS = 'directus_fields';
 

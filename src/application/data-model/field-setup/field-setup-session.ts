@@ -23,14 +23,13 @@ import {
   setupFault,
   setupOfField,
   setupSteps,
-} from '../../domain/data-model';
-import type { EditTarget } from '../../domain/recovery';
-import type { SaveStep } from '../../domain/relations';
-import { type Field, fieldOf, type LocalType } from '../../domain/schema';
-import { apiFailure, type Call, CallOperation, chainCall, equals, fail, type Json, mapCall } from '../../kernel';
-import type { DraftJournal } from '../recovery';
-import type { ModelDependencies } from './model-dependencies';
-import { PlanRun, type PlanStep } from './plan-run';
+} from '../../../domain/data-model';
+import type { EditTarget } from '../../../domain/recovery';
+import type { SaveStep } from '../../../domain/relations';
+import { type Field, fieldOf, type LocalType } from '../../../domain/schema';
+import { apiFailure, type Call, CallOperation, chainCall, equals, fail, type Json, mapCall } from '../../../kernel';
+import type { DraftJournal } from '../../recovery';
+import { type ModelDependencies, PlanRun, type PlanStep } from '..';
 import { type LeftSetup, SetupJournal, setupTarget } from './setup-journal';
 
 export interface FieldSetupPlace {
@@ -41,7 +40,7 @@ export interface FieldSetupPlace {
   readonly localType: LocalType;
 }
 
-export type SetupDenial = SetupFault | 'nothing_to_save';
+type SetupDenial = SetupFault | 'nothing_to_save';
 
 type Dependencies = ModelDependencies & { readonly drafts: DraftJournal };
 
