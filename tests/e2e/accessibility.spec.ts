@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { storeWorld } from '../../features/assemblies/initial-world';
+import { prepareWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { startHost } from './support/host';
@@ -23,10 +23,8 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const invitationFor = (email: string): string =>
   `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
 
-const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof withoutItems>): Promise<void> => {
-  await page.goto(`${base}/config.json`);
-  await storeWorld(page, change(blogWorld()));
-};
+const changeWorld = ({ page, base }: Visit, change: ReturnType<typeof withoutItems>): Promise<void> =>
+  prepareWorld(page, base, change(blogWorld()));
 
 const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sign-in': async ({ actor, page }) => {
