@@ -3,7 +3,7 @@ import { blogWorld } from '../../fixtures/worlds/blog';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { prepareWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessible, expectAccessibleByDayAndNight } from './support/axe';
 import { startHost } from './support/host';
 import { CLARA, INES, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
@@ -178,7 +178,7 @@ test.describe('by day and by night', () => {
   for (const [name, visit] of Object.entries(SCREENS)) {
     test(name, async ({ page, actor, base }) => {
       await visit({ page, actor, base });
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleByDayAndNight(page);
     });
   }
 
@@ -186,7 +186,7 @@ test.describe('by day and by night', () => {
     const host = await startHost('http://127.0.0.1:1');
     await page.goto(host.base);
     await page.getByRole('heading', { name: "The server can't be reached" }).waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
     host.stop();
   });
 });
