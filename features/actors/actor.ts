@@ -60,6 +60,8 @@ export interface Actor {
   /** Reloads the open page. */
   loadsAgain(): Promise<void>;
   signsIn(email: string, password: string): Promise<void>;
+  /** Opens an address with a session: in a new browser a stored one where it can be, otherwise by signing in. */
+  opensSignedIn(email: string, password: string, address?: string): Promise<void>;
   signsOut(): Promise<void>;
   /** Follows the collection's entry in the navigation. */
   goesTo(collection: string): Promise<void>;

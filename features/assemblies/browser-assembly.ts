@@ -7,7 +7,7 @@ import { listen, type Listening } from '../../host/listen';
 import type { World } from '../../src/adapters/memory';
 import { BrowserActor } from '../actors/browser/browser-actor';
 import type { Assembly, AssemblyOptions, Server } from './assembly';
-import { initialWorld, storeWorld } from './initial-world';
+import { type Credentials, initialWorld, prepareWorld } from './initial-world';
 import { RestServer } from './rest-server';
 
 const HOST = '127.0.0.1';
@@ -97,10 +97,15 @@ export class BrowserAssembly implements Assembly {
   }
 
   private newTab(): BrowserActor {
-    return new BrowserActor(this.restServer?.base ?? this.chromium.base, () => this.openPage());
+    return new BrowserActor(
+      this.restServer?.base ?? this.chromium.base,
+      () => this.openPage(),
+      async (email, password) =>
+        this.context === null && this.restServer === null ? this.openPage({ email, password }) : null,
+    );
   }
 
-  private async openPage(): Promise<Page> {
+  private async openPage(user?: Credentials): Promise<Page> {
     if (this.context !== null) {
       const page = await this.context.newPage();
       page.setDefaultTimeout(this.timeoutMs);
@@ -114,12 +119,9 @@ export class BrowserAssembly implements Assembly {
     this.restServer?.useContext(this.context);
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.timeoutMs);
-    if (this.changes.length > 0) {
-      await page.goto(`${this.chromium.base}/config.json`);
-      await storeWorld(
-        page,
-        this.changes.reduce((world, change) => change(world), initialWorld()),
-      );
+    if (this.changes.length > 0 || user !== undefined) {
+      const world = this.changes.reduce((changed, change) => change(changed), initialWorld());
+      await prepareWorld(page, this.chromium.base, world, user);
     }
     return page;
   }

@@ -1,28 +1,26 @@
 import type { Page } from 'playwright-core';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import type { World } from '../../src/adapters/memory';
-
-/** Narrow type for `evaluate`: the full type of a world is too deep for the compiler. */
-type NamedWorld = Pick<World, 'name'>;
+import { Database, Platform, type World } from '../../src/adapters/memory';
 
 /** Stores a world in IndexedDB where the application looks for it. */
-export const storeWorld = (page: Page, world: World): Promise<void> =>
+const storeWorld = (page: Page, world: World): Promise<void> =>
   page.evaluate(
-    (stored: NamedWorld) =>
+    // As one text, because Playwright takes its time to copy each of many values.
+    ([name, json]) =>
       new Promise<void>((done, refused) => {
         const opening = indexedDB.open('quarterdeck-worlds');
         opening.addEventListener('error', () => refused(opening.error ?? new Error('No database')));
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('worlds'));
         opening.addEventListener('success', () => {
           const writing = opening.result.transaction('worlds', 'readwrite');
-          writing.objectStore('worlds').put(stored, stored.name);
+          writing.objectStore('worlds').put(JSON.parse(json), name);
           writing.addEventListener('complete', () => {
             opening.result.close();
             done();
           });
         });
       }),
-    world as NamedWorld,
+    [world.name, JSON.stringify(world)] as const,
   );
 
 /** Created once: worlds are immutable data. */
@@ -30,3 +28,25 @@ const INITIAL_WORLD = blogWorld();
 
 /** The blog world at the start of a scenario. */
 export const initialWorld = (): World => INITIAL_WORLD;
+
+/** Who signs in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A page of this origin that runs nothing of the application. */
+const QUIET_PATH = '/config.json';
+
+/** Leaves the page, at the application's address `base`, with this world, and with a session of the user where one is given. */
+export const prepareWorld = async (page: Page, base: string, world: World, user?: Credentials): Promise<void> => {
+  const database = new Database(world);
+  const token = user && new Platform(database, { now: () => Date.now() }).auth.login({ ...user }).refreshToken;
+  await page.goto(base + QUIET_PATH);
+  await storeWorld(page, database.snapshot());
+  if (token === undefined) return;
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `quarterdeck.session.${world.name}`,
+    token,
+  ] as const);
+};

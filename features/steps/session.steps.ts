@@ -25,9 +25,8 @@ Given('{who} has opened the application', async function (this: ScenarioWorld, _
 });
 
 Given('{who} has signed in', async function (this: ScenarioWorld, who: string) {
-  await this.actor.opens('/');
   const { email, password } = person(who);
-  await this.actor.signsIn(email, password);
+  await this.actor.opensSignedIn(email, password);
   await this.eventually(async () => equal(await this.actor.location(), 'overview'));
 });
 

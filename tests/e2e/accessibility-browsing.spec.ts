@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import { storeWorld } from '../../features/assemblies/initial-world';
+import { prepareWorld } from '../../features/assemblies/initial-world';
 import { withoutItems } from '../../features/support/world-changes';
 import { expectAccessibleByDayAndNight } from './support/axe';
 import { CLARA, signInAt, INES } from './support/people';
@@ -242,8 +242,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('a week and a day on which nothing happens', async ({ page, actor, base }) => {
-    await page.goto(`${base}/config.json`);
-    await storeWorld(page, withoutItems('events')(blogWorld()));
+    await prepareWorld(page, base, withoutItems('events')(blogWorld()));
     await signInAt(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Week', 'Day', 'List', 'Week']) {
@@ -260,8 +259,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('lists without items and without results', async ({ page, actor, base }) => {
-    await page.goto(`${base}/config.json`);
-    await storeWorld(page, withoutItems('newsletters')(blogWorld()));
+    await prepareWorld(page, base, withoutItems('newsletters')(blogWorld()));
     await signInAt(actor, CLARA, '/collections/newsletters');
     const holds = looksAt(page);
     await page.getByText('No items yet').waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessible, expectAccessibleByDayAndNight } from './support/axe';
 import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
@@ -16,13 +16,13 @@ test.beforeEach(async ({ actor, page }) => {
 
 test.describe('by day and by night', () => {
   test('revisions and comments', async ({ page }) => {
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 
   test('changes of a revision', async ({ page }) => {
     await revisions(page).first().click();
     await drawer(page).locator('ins').first().waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 
   test('fields that cannot be reverted', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('by day and by night', () => {
     await drawer(page).getByRole('radio', { name: 'Current item' }).click();
     await drawer(page).getByText('Details').click();
     await drawer(page).locator('[data-change]').first().waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 
   test('the item as it was', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('by day and by night', () => {
     await drawer(page).getByRole('tab', { name: 'Preview' }).click();
     await drawer(page).locator('[data-field="title"] input').waitFor();
     await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 
   test('changing a comment, with people to mention', async ({ page }) => {
@@ -49,14 +49,14 @@ test.describe('by day and by night', () => {
     await editor.press('End');
     await editor.pressSequentially(' @');
     await page.getByRole('option', { name: 'Petra Novák' }).waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 
   test('the question before a comment is deleted', async ({ page }) => {
     await page.getByRole('button', { name: 'Actions for the comment of Clara Voss' }).click();
     await page.getByRole('menuitem', { name: 'Delete comment…' }).click();
     await page.getByRole('alertdialog').waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 });
 

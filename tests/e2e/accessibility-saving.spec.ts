@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessibleByDayAndNight } from './support/axe';
 import type { RestartableServer } from './support/restartable-server';
 import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
@@ -66,7 +66,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 for (const [name, visit] of Object.entries(SCREENS)) {
   test(`${name}: nothing that WCAG forbids`, async ({ page, actor, server }) => {
     await visit({ page, actor, server });
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { storeWorld } from '../../features/assemblies/initial-world';
+import { prepareWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessible, expectAccessibleByDayAndNight } from './support/axe';
 import { startHost } from './support/host';
 import { CLARA, INES, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
@@ -23,10 +23,8 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const invitationFor = (email: string): string =>
   `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
 
-const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof withoutItems>): Promise<void> => {
-  await page.goto(`${base}/config.json`);
-  await storeWorld(page, change(blogWorld()));
-};
+const changeWorld = ({ page, base }: Visit, change: ReturnType<typeof withoutItems>): Promise<void> =>
+  prepareWorld(page, base, change(blogWorld()));
 
 const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sign-in': async ({ actor, page }) => {
@@ -180,7 +178,7 @@ test.describe('by day and by night', () => {
   for (const [name, visit] of Object.entries(SCREENS)) {
     test(name, async ({ page, actor, base }) => {
       await visit({ page, actor, base });
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleByDayAndNight(page);
     });
   }
 
@@ -188,7 +186,7 @@ test.describe('by day and by night', () => {
     const host = await startHost('http://127.0.0.1:1');
     await page.goto(host.base);
     await page.getByRole('heading', { name: "The server can't be reached" }).waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
     host.stop();
   });
 });

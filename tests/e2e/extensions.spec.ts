@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessibleByDayAndNight } from './support/axe';
 import { moduleLink } from './support/module-link';
 import { signInAt, INES } from './support/people';
 import { recordConsole } from './support/console-log';
@@ -36,7 +36,7 @@ test('pages of an extension pass the accessibility check', async ({ page, actor 
     await actor.opens(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleByDayAndNight(page);
   }
 });
 

@@ -8,7 +8,7 @@ import {
   textField,
 } from '../../fixtures/builders';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import { storeWorld } from '../../features/assemblies/initial-world';
+import { prepareWorld } from '../../features/assemblies/initial-world';
 import type { World } from '../../src/adapters/memory';
 import { signInAt, INES } from './support/people';
 import { expect, test } from './support/test';
@@ -44,8 +44,7 @@ for (const width of [390, 1024]) {
     base,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${base}/config.json`);
-    await storeWorld(page, withLabels(blogWorld()));
+    await prepareWorld(page, base, withLabels(blogWorld()));
     await signInAt(actor, INES, '/collections/labels/1');
     await page.locator('[data-field="keywords"]').getByText(WORD).first().waitFor();
     const wide = page.locator('main').locator('[data-field], [data-field] *, summary, summary *');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chance } from '../../fixtures/builders';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessible, expectAccessibleByDayAndNight } from './support/axe';
 import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
@@ -182,10 +182,10 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
   await kill(page);
   const again = await reopen(context, base, '/collections/tags/3');
   await expect(banner(again.page)).toBeVisible();
-  await expectAccessibleInBothThemes(again.page);
+  await expectAccessibleByDayAndNight(again.page);
   await again.page.getByRole('button', { name: 'Review', exact: true }).click();
   await again.page.getByRole('dialog').waitFor();
-  await expectAccessibleInBothThemes(again.page);
+  await expectAccessibleByDayAndNight(again.page);
   await again.page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(again.page);
   await again.page.setViewportSize({ width: 1440, height: 900 });
@@ -196,7 +196,7 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
     .getByText(/seconds? ago|now/)
     .first()
     .waitFor();
-  await expectAccessibleInBothThemes(again.page);
+  await expectAccessibleByDayAndNight(again.page);
 });
 
 test('nothing is wider than a phone', async ({ context, page, actor, base }) => {

@@ -140,8 +140,15 @@ const mutated = (before: string, value: Json | undefined): readonly Violation[] 
 /** Of the values that are shown in one mounted form, every one at this distance has its controls focused and left. */
 const VISITED = 40;
 
-/** Mounts the interface with each value, then shows all values in one mounted form. */
-export const checkValues = async (services: Services, subject: Subject): Promise<readonly Violation[]> => {
+/**
+ * Mounts the interface with each value of its fixtures, then shows these, and generated ones unless `generated` is
+ * false, in one mounted form.
+ */
+export const checkValues = async (
+  services: Services,
+  subject: Subject,
+  generated = true,
+): Promise<readonly Violation[]> => {
   const found: Violation[] = [];
   const own = subject.fixtures.values[subject.type] ?? [];
   for (const value of [undefined, null, ...own]) {
@@ -152,9 +159,10 @@ export const checkValues = async (services: Services, subject: Subject): Promise
     found.push(...form.check(value), ...mutated(before, value));
     cleanup();
   }
-  const others = subject.isMain
-    ? [...generatedValues(subject.type), ...strayValues, ...strangeValues, ...strangeTexts]
-    : [];
+  const others =
+    generated && subject.isMain
+      ? [...generatedValues(subject.type), ...strayValues, ...strangeValues, ...strangeTexts]
+      : [];
   let form = await OpenForm.open(services, subject, null);
   for (const [index, value] of [...others, undefined, ...own, null].entries()) {
     const before = snapshot(value);

@@ -1,4 +1,4 @@
 import { describeInterfaces } from './interfaces.suite';
 import { DARK } from './modes';
 
-describeInterfaces(DARK, 'first type');
+describeInterfaces(DARK, 'appearance');

@@ -104,6 +104,8 @@ export class BrowserActor implements Actor {
   constructor(
     private readonly base: string,
     private readonly openPage: () => Promise<Page>,
+    /** Opens the first page of a browser with a stored session of the user; null where that is not possible. */
+    private readonly openSession: (email: string, password: string) => Promise<Page | null> = async () => null,
   ) {}
 
   async opens(address: string): Promise<void> {
@@ -142,6 +144,20 @@ export class BrowserActor implements Actor {
 
   async signsIn(email: string, password: string): Promise<void> {
     await this.signIn.signsIn(email, password);
+    this.hasJustSignedIn = true;
+  }
+
+  /** A sign-in by the page takes a third of a scenario, and is left to the scenarios about it. */
+  async opensSignedIn(email: string, password: string, address = '/collections'): Promise<void> {
+    const page = this.currentPage === null ? await this.openSession(email, password) : null;
+    if (page === null) {
+      await this.opens(address);
+      await this.signsIn(email, password);
+      return;
+    }
+    this.currentPage = page;
+    this.activity(page);
+    await page.goto(this.base + address);
     this.hasJustSignedIn = true;
   }
 

@@ -142,6 +142,11 @@ export class MemoryActor implements Actor {
     await this.router.followsLanguage();
   }
 
+  async opensSignedIn(email: string, password: string, address = '/'): Promise<void> {
+    await this.opens(address);
+    await this.signsIn(email, password);
+  }
+
   async signsOut(): Promise<void> {
     this.router.signOut();
   }

@@ -35,11 +35,3 @@ export const expectAccessibleByDayAndNight = async (page: Page, part: AxeScope =
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectAccessible(page, { ...part, rules: OF_COLORS });
 };
-
-/** Checks both colour schemes fully. */
-export const expectAccessibleInBothThemes = async (page: Page, part: AxeScope = {}): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, part);
-  }
-};

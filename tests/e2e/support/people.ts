@@ -7,14 +7,13 @@ export const INES = { email: 'ines.halloran@northlight.example', password: PASSW
 export const CLARA = { email: 'clara.voss@northlight.example', password: PASSWORD };
 export const JUN = { email: 'jun.takeda@northlight.example', password: PASSWORD };
 
-/** Signs in at an address and waits for its page; the overview by default. */
+/** Opens an address with a session, and waits for its page; the overview by default. */
 export const signInAt = async (
   actor: BrowserActor,
   { email, password }: typeof INES,
   address = '/collections',
 ): Promise<void> => {
-  await actor.opens(address);
-  await actor.signsIn(email, password);
+  await actor.opensSignedIn(email, password, address);
   const place = address === '/collections' ? 'overview' : decodeURIComponent(address).replace('/collections/', '');
   await expect.poll(() => actor.location()).toBe(place);
 };

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BrowserActor } from '../../../features/actors/browser/browser-actor';
+import { initialWorld, prepareWorld } from '../../../features/assemblies/initial-world';
 import { PactCoverage } from '../../contract-coverage/pact-coverage';
 import { RequestRecord } from '../../contract-coverage/request-record';
 import { startHost, type Host } from './host';
@@ -60,8 +61,18 @@ export const test = base.extend<Fixtures, ApplicationOptions & { readonly memory
     },
     { auto: true },
   ],
-  actor: async ({ page, base: address }, use) => {
-    await use(new BrowserActor(address, async () => page));
+  actor: async ({ page, base: address, adapter }, use) => {
+    const actor = new BrowserActor(
+      address,
+      async () => page,
+      async (email, password) => {
+        // A test that has been here has prepared its own world.
+        if (adapter !== 'memory' || page.url() !== 'about:blank') return null;
+        await prepareWorld(page, address, initialWorld(), { email, password });
+        return page;
+      },
+    );
+    await use(actor);
   },
 });
 
