@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { PlanRun } from '../../src/application/data-model';
-import { containsNulls, FieldSetupSession, ReplaceNulls } from '../../src/application/data-model/field-setup';
+import { containsNulls, FieldSetupSession, PlanRun, ReplaceNulls } from '../../src/application/data-model';
 import { NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
 import { fieldOf, type LocalType } from '../../src/domain/schema';
 import { currentValue } from '../../src/kernel';

@@ -16,7 +16,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 
 const next = (page: Page) => drawer(page).getByRole('button', { name: 'Next' }).click();
 
-const plan = (page: Page) => drawer(page).locator('[data-plan] [role=listitem], [data-plan] > li');
+const plan = (page: Page) => drawer(page).locator('[data-plan] [role=listitem]');
 
 const keyOfRow = (page: Page, key: string) =>
   page.getByRole('table', { name: 'Fields and layout' }).locator(`[data-key="${key}"]`);

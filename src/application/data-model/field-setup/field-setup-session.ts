@@ -28,9 +28,9 @@ import type { EditTarget } from '../../../domain/recovery';
 import type { SaveStep } from '../../../domain/relations';
 import { type Field, fieldOf, type LocalType } from '../../../domain/schema';
 import { apiFailure, type Call, CallOperation, chainCall, equals, fail, type Json, mapCall } from '../../../kernel';
-import type { DraftJournal } from '../../recovery';
-import { type ModelDependencies, PlanRun, type PlanStep } from '..';
-import { type LeftSetup, SetupJournal, setupTarget } from './setup-journal';
+import type { ModelDependencies } from '../model-dependencies';
+import { PlanRun, type PlanStep } from '../plan-run';
+import { type LeftSetup, type SetupDrafts, SetupJournal, setupTarget } from './setup-journal';
 
 export interface FieldSetupPlace {
   readonly collection: string;
@@ -42,7 +42,7 @@ export interface FieldSetupPlace {
 
 type SetupDenial = SetupFault | 'nothing_to_save';
 
-type Dependencies = ModelDependencies & { readonly drafts: DraftJournal };
+type Dependencies = ModelDependencies & { readonly drafts: SetupDrafts };
 
 /** A field in the drawer, from opening to its last request. */
 export class FieldSetupSession extends CallOperation<SetupDenial, void, string> {

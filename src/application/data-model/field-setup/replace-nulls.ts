@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { map, type Observable, of } from 'rxjs';
 import { primaryKeyOf } from '../../../domain/schema';
 import { type Call, CallOperation, isApiCode, type Json, StateValue, succeed } from '../../../kernel';
-import type { ModelDependencies } from '..';
+import type { ModelDependencies } from '../model-dependencies';
 
 /** The items whose field is empty, which a column that is not nullable cannot take (spec 001, 8). */
 export class ReplaceNulls extends CallOperation<never, Json> {

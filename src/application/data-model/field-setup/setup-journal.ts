@@ -2,7 +2,7 @@ import { audit, combineLatest, map, merge, type Observable, tap } from 'rxjs';
 import { decodeSetup, type KeptSetup } from '../../../domain/data-model';
 import { type EditTarget, isSameTarget, type JournalEntry } from '../../../domain/recovery';
 import { Effect, equals, type Json, StateValue } from '../../../kernel';
-import type { DraftJournal } from '../../recovery';
+import type { Clock } from '../../../ports/environment/clock';
 
 const FIELDS = 'directus_fields';
 
@@ -15,6 +15,21 @@ export const setupTarget = (collection: string, field: string | null): EditTarge
   collection: FIELDS,
   key: `${collection}.${field ?? '+'}`,
 });
+
+/** What a setup needs of the `DraftJournal`, which itself needs the data model. */
+export interface SetupDrafts {
+  /** The id of the signed-in user; null without one. */
+  readonly user: string | null;
+  readonly clock: Clock;
+  /** Emits when the page is hidden, and may be closed next. */
+  readonly leaving$: Observable<void>;
+  newId(): string;
+  leftDrafts(): Observable<readonly JournalEntry[]>;
+  save(entry: JournalEntry): void;
+  remove(ids: readonly string[]): void;
+  /** Until unsubscribed, the draft counts as open in this page. */
+  hold(id: string): Observable<never>;
+}
 
 /** A setup that an earlier page has left. */
 export interface LeftSetup extends KeptSetup {
@@ -38,7 +53,7 @@ export class SetupJournal {
     private readonly field: string | null,
     /** What is to be kept; null while nothing is edited. */
     kept$: Observable<KeptSetup | null>,
-    private readonly journal: DraftJournal,
+    private readonly journal: SetupDrafts,
   ) {
     this.id = journal.newId();
     this.user = journal.user;

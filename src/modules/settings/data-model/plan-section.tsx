@@ -68,19 +68,19 @@ export const PlanSection = ({ title, steps, isRunning }: PlanSectionProps) => {
   return (
     <section className={classes['plan']}>
       <h2>{title}</h2>
-      <ol className={classes['list']} aria-label={t('plan_steps')} data-plan="">
+      <div role="list" className={classes['list']} aria-label={t('plan_steps')} data-plan="">
         {steps.map((each, index) => {
           const { step, state } = each;
           const { key, parameters } = stepText(step);
           return (
-            <li key={index} role="listitem" className={classes['step']} data-step={step.step} data-state={state}>
+            <div key={index} role="listitem" className={classes['step']} data-step={step.step} data-state={state}>
               <Icon name={iconOf(each)} />
               <span>{t(key, parameters)}</span>
               {isRunning ? <VisuallyHidden>{t(STATES[state])}</VisuallyHidden> : null}
-            </li>
+            </div>
           );
         })}
-      </ol>
+      </div>
     </section>
   );
 };

@@ -1,11 +1,11 @@
 import { BehaviorSubject, EMPTY, finalize, type Observable, switchMap, tap } from 'rxjs';
-import { modelDependencies } from '../../../../application/data-model';
 import {
   containsNulls,
   FieldSetupSession,
   type FieldSetupPlace,
+  modelDependencies,
   ReplaceNulls,
-} from '../../../../application/data-model/field-setup';
+} from '../../../../application/data-model';
 import { itemDependencies } from '../../../../application/dependencies';
 import { Notifications } from '../../../../application/notifications';
 import { type DirtyWatch, UnsavedChanges } from '../../../../application/unsaved-changes';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldSetupSession } from '../../../../application/data-model/field-setup';
+import type { FieldSetupSession } from '../../../../application/data-model';
 import { databaseName } from '../../../../domain/schema';
 import { useStream, useText } from '../../../../kit';
 import { FailureNotice } from '../../../../parts/page/failure-state';
