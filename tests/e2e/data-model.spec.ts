@@ -1,3 +1,4 @@
+import { withoutField, withSimilarCollection } from '../../features/support/model-files';
 import { expectAccessibleByDayAndNight } from './support/axe';
 import { INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
@@ -14,6 +15,16 @@ test.describe('nothing that axe finds', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('places_of_interest');
     await page.getByRole('tab', { name: 'Optional system fields' }).click();
     await page.getByRole('checkbox', { name: 'Created by' }).check();
+    await expectAccessibleByDayAndNight(page);
+  });
+
+  test('in the drawer that compares the data model with a file', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/settings/data-model');
+    await page.getByRole('row', { name: 'Articles articles' }).waitFor();
+    await actor.dataModel.savesModel();
+    const saved = await actor.dataModel.savedModel();
+    await actor.dataModel.comparesModel(withoutField(withSimilarCollection(saved, 'labels', 'tags'), 'tags.name'));
+    await page.locator('[data-entry]').nth(1).waitFor();
     await expectAccessibleByDayAndNight(page);
   });
 

@@ -24,7 +24,7 @@ const keyOfRow = (page: Page, key: string) =>
 /** What is entered for the relation of a kind, and what saving creates besides the field. */
 const KINDS = [
   { kind: 'Many-to-one relation', name: 'place', related: 'places', steps: 2 },
-  { kind: 'One-to-many relation', name: 'notes', related: 'tag_notes', key: 'tag', steps: 4 },
+  { kind: 'One-to-many relation', name: 'notes', related: 'tag_notes', key: 'tag', steps: 3 },
   { kind: 'Many-to-many relation', name: 'people', related: 'people', steps: 5 },
   { kind: 'Many-to-any relation', name: 'blocks', allowed: ['authors', 'places'], steps: 4 },
   { kind: 'Single file', name: 'picture', steps: 2 },
@@ -36,8 +36,8 @@ for (const each of KINDS)
     await openNewField(page, actor, each.kind);
     await drawer(page).getByRole('textbox', { name: 'Key' }).fill(each.name);
     await next(page);
-    if ('related' in each) await drawer(page).getByLabel('Related collection').fill(each.related);
-    if ('key' in each) await drawer(page).getByLabel('Points to tags').fill(each.key);
+    if ('related' in each) await drawer(page).getByRole('combobox', { name: 'Related collection' }).fill(each.related);
+    if ('key' in each) await drawer(page).getByRole('textbox', { name: 'Points to tags' }).fill(each.key);
     if ('allowed' in each)
       for (const name of each.allowed) await drawer(page).getByRole('checkbox', { name, exact: true }).check();
     await expect(plan(page)).toHaveCount(each.steps);
@@ -79,6 +79,7 @@ test('edits of a field and of the page below it are asked for before they are le
   await page.getByRole('menuitem', { name: 'Standard field' }).click();
   await drawer(page).getByRole('link', { name: 'Data model' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await drawer(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('One word each');

@@ -36,9 +36,13 @@ export const relatableCollections = (schema: Schema): CollectionOptions => {
   };
 };
 
-/** Targets of a many-to-any: all collections except singletons. */
-export const anyCollections = (schema: Schema): readonly string[] =>
-  [...schema.collections.values()].filter((collection) => !isSingleton(collection)).map(({ collection }) => collection);
+/** Targets of a many-to-any: all collections except singletons, those of the platform last. */
+export const anyCollections = (schema: Schema): readonly string[] => {
+  const names = [...schema.collections.values()]
+    .filter((collection) => !isSingleton(collection))
+    .map(({ collection }) => collection);
+  return [...names.filter((name) => !isSystemCollection(name)), ...names.filter(isSystemCollection)];
+};
 
 /** Why a column cannot order a list. */
 export type SortFieldDenial = 'primary_key' | 'junction_key' | 'type_differs';

@@ -170,8 +170,8 @@ export const NewCollectionDrawer = () => {
             {part === 'system' ? <Plan view={view} /> : null}
           </form>
         </TabPanel>
+        <LeaveGuard form={view} moving={moving} onDiscard={() => view.form.reset()} />
       </Drawer>
-      <LeaveGuard form={view} moving={moving} onDiscard={() => view.form.reset()} />
     </TabScope>
   );
 };

@@ -91,46 +91,44 @@ export const CompareDrawer = () => {
   const hasEntries = stage.kind === 'compared' && stage.difference.entries.length > 0;
   const shownFailure = failure ?? readFailure;
   return (
-    <>
-      <Drawer
-        open
-        wide
-        onClose={close}
-        closeLabel={t('close')}
-        title={t('compare_title')}
-        crumbs={[{ label: t('data_model'), href: DATA_MODEL }]}
-        crumbsLabel={t('breadcrumb')}
-        foot={
-          <>
-            <Button variant="ghost" onClick={close}>
-              {t('close')}
+    <Drawer
+      open
+      wide
+      onClose={close}
+      closeLabel={t('close')}
+      title={t('compare_title')}
+      crumbs={[{ label: t('data_model'), href: DATA_MODEL }]}
+      crumbsLabel={t('breadcrumb')}
+      foot={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('close')}
+          </Button>
+          {stage.kind === 'compared' && !isBegun && !busy ? (
+            <Button onClick={() => comparison.close()}>{t('compare_another')}</Button>
+          ) : null}
+          {hasEntries ? (
+            <Button
+              variant="primary"
+              icon="check"
+              busy={busy}
+              disabledReason={steps.length === 0 ? t('compare_nothing_chosen') : undefined}
+              onClick={() => comparison.execute()}
+            >
+              {t(isBegun ? 'plan_go_on' : 'compare_apply')}
             </Button>
-            {stage.kind === 'compared' && !isBegun && !busy ? (
-              <Button onClick={() => comparison.close()}>{t('compare_another')}</Button>
-            ) : null}
-            {hasEntries ? (
-              <Button
-                variant="primary"
-                icon="check"
-                busy={busy}
-                disabledReason={steps.length === 0 ? t('compare_nothing_chosen') : undefined}
-                onClick={() => comparison.execute()}
-              >
-                {t(isBegun ? 'plan_go_on' : 'compare_apply')}
-              </Button>
-            ) : null}
-          </>
-        }
-      >
-        <div className={classes['body']} data-comparison={stage.kind}>
-          {shownFailure === null ? null : <FailureNotice failure={shownFailure} />}
-          {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
-          {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault} view={view} /> : null}
-          {stage.kind === 'reading' ? <Progress label={t('compare_reading')} value={null} /> : null}
-          {stage.kind === 'compared' ? <Compared stage={stage} view={view} /> : null}
-        </div>
-      </Drawer>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes['body']} data-comparison={stage.kind}>
+        {shownFailure === null ? null : <FailureNotice failure={shownFailure} />}
+        {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
+        {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault} view={view} /> : null}
+        {stage.kind === 'reading' ? <Progress label={t('compare_reading')} value={null} /> : null}
+        {stage.kind === 'compared' ? <Compared stage={stage} view={view} /> : null}
+      </div>
       <LeaveGuard form={view} />
-    </>
+    </Drawer>
   );
 };

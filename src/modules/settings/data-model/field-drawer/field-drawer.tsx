@@ -166,10 +166,11 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
             ) : null}
           </div>
         </TabPanel>
+        {/* Inside, so that a click on a question is none outside the drawer. */}
+        {nulls === null ? null : <NullsDialog question={nulls} onClose={() => view.closeNulls()} />}
+        {conflicts.length === 0 ? null : <ConflictDialog view={view} conflicts={conflicts} />}
+        {guard}
       </Drawer>
-      {nulls === null ? null : <NullsDialog question={nulls} onClose={() => view.closeNulls()} />}
-      {conflicts.length === 0 ? null : <ConflictDialog view={view} conflicts={conflicts} />}
-      {guard}
     </TabScope>
   );
 };
