@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PlanRun, type PlanStep } from '../../src/application/data-model';
-import { NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
+import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
 import {
   changeMap,
   fieldTypeOf,
@@ -73,10 +73,11 @@ const carryOut = (run: PlanRun) => {
 };
 
 const begin = async (
-  kind: RelationalType | null,
+  kind: RelationalType | 'example' | null,
 ): Promise<{ readonly twin: ModelOnTwin; readonly plan: readonly SaveStep[] }> => {
   const twin = await ModelOnTwin.start();
   if (kind === null) return { twin, plan: EVERY_SYSTEM_FIELD };
+  if (kind === 'example') return { twin, plan: exampleSteps };
   for (const steps of [ARTICLES ?? [], TAGS ?? []]) await resultOf(new PlanRun(steps, twin.parts).attempt());
   const schema = await twin.model();
   const map = mapOf(schema, kind);
@@ -97,7 +98,7 @@ const outcome = async (twin: ModelOnTwin): Promise<unknown> => {
   };
 };
 
-describe.each([null, ...KINDS])('the plan of %s', (kind) => {
+describe.each([null, 'example' as const, ...KINDS])('the plan of %s', (kind) => {
   test('is continued in the same model after every request that is lost', async () => {
     const whole = await begin(kind);
     const counted = whole.twin.losing(Infinity, 'request');

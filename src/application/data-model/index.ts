@@ -1,6 +1,7 @@
 export { ChangeModel, type ModelChange } from './change-model';
 export { type ComparisonFault, type ComparisonStage, ModelComparison } from './model-comparison';
 export { COLLECTIONS, collectionItems } from './collection-items';
+export { CreateExample } from './create-example';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { containsNulls, FieldSetupSession, type FieldSetupPlace, ReplaceNulls } from './field-setup';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';

@@ -92,6 +92,7 @@ export type NotificationText =
   | 'collection_deleted'
   | 'collection_set_up_done'
   | 'compare_applied'
+  | 'example_created'
   | 'field_copied'
   | 'field_deleted'
   | 'field_saved';

@@ -21,6 +21,7 @@ export {
   snapshotText,
   stableJson,
 } from './snapshot';
+export { exampleSteps, namesTakenByExample } from './example-model';
 export { mergeSetup, type MergedSetup, type SetupConflict } from './merge-setup';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {

@@ -11,6 +11,7 @@ export {
   defaultOnDelete,
   isMapComplete,
   isSelfReference,
+  relationDraft,
   relationsOfMap,
   type RelationDraft,
   type RelationMap,
@@ -25,7 +26,7 @@ export {
   type GeneratedSchema,
   type NewRows,
 } from './generated-schema';
-export { DEFAULT_LANGUAGES, keyOf, keyOfRelated } from './generated-names';
+export { DEFAULT_LANGUAGES, keyOf, keyOfRelated, languageFields } from './generated-names';
 export {
   FILES,
   localTypeOf,

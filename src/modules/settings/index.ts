@@ -22,6 +22,7 @@ export const settingsModule = defineModule({
       component: () => model().then((pages) => pages.DataModelPage),
       children: [
         { path: '+', component: () => model().then((pages) => pages.NewCollectionDrawer) },
+        { path: '+example', component: () => model().then((pages) => pages.ExampleDrawer) },
         { path: '+compare', component: () => model().then((pages) => pages.CompareDrawer) },
       ],
     },

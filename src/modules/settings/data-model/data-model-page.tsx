@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { SchemaStore } from '../../../application/data-model';
+import { namesTakenByExample } from '../../../domain/data-model';
 import type { CollectionVisibility } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
@@ -9,6 +11,7 @@ import {
   usePageActions,
   useNamespaces,
   usePageTitle,
+  useService,
   useStream,
   useText,
   useViewModel,
@@ -119,6 +122,8 @@ export const DataModelPage = () => {
   const shown = useStream(view.shown$);
   const deletion = useStream(view.deletion$);
   const columns = useColumns();
+  const schema = useStream(useService(SchemaStore).schema$);
+  const takenByExample = namesTakenByExample(schema);
   const rowEnd = useCallback((row: ModelRow) => <RowMenu row={row} view={view} />, [view]);
   usePageTitle(t('data_model'));
   return (
@@ -145,9 +150,16 @@ export const DataModelPage = () => {
             title={t('no_collections')}
             text={t('no_collections_text')}
             actions={
-              <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
-                {t('create_collection')}
-              </Button>
+              <>
+                <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
+                  {t('create_collection')}
+                </Button>
+                {takenByExample.length > 0 ? null : (
+                  <Button icon="auto_awesome" href={`${DATA_MODEL}/+example`}>
+                    {t('example_start')}
+                  </Button>
+                )}
+              </>
             }
           />
         ) : (

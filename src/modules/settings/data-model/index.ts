@@ -1,3 +1,4 @@
+export { ExampleDrawer } from './example-drawer';
 export { CollectionPage } from './collection-page';
 export { CompareDrawer } from './compare';
 export { DataModelPage } from './data-model-page';
