@@ -70,3 +70,20 @@ test('a collection is deleted once its name is typed', async ({ page, actor }) =
   await expect(page.getByRole('row', { name: 'Articles articles' })).toBeVisible();
   await expect(page.locator('[data-key=tags]')).toHaveCount(0);
 });
+
+test('an empty platform is started with an example', async ({ page, actor }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { adapter: 'memory', world: 'empty' } }));
+  await actor.opens('/settings/data-model');
+  await actor.signsIn('admin@example.com', 'password');
+  await page.getByRole('link', { name: 'Start with an example' }).click();
+  const steps = page.locator('[data-plan] [role=listitem]');
+  await expect(steps).toHaveCount(12);
+  await expectAccessibleByDayAndNight(page);
+  await page.getByRole('button', { name: 'Create the example' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'Articles articles' })).toBeVisible();
+  await actor.loadsAgain();
+  await page.getByRole('link', { name: 'Content' }).first().click();
+  await actor.goesTo('Articles');
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 export { changeMap, renameMap, type MapChange } from './change-map';
 export {
   anyCollections,
+  fieldsPointingTo,
   relatableCollections,
   sortFieldOptions,
   type CollectionOptions,

@@ -5,6 +5,7 @@ import {
   copyName,
   duplicateField,
   duplicationDenied,
+  fieldsPointingTo,
   relatableCollections,
   relationIndexOf,
   sortFieldOptions,
@@ -29,6 +30,21 @@ test('excludes internal system collections', () => {
     collections: [],
     system: open.map((name) => `directus_${name}`),
   });
+});
+
+test('names the foreign keys that point to a collection', () => {
+  const points = (collection: string, field: string, to: string | null) => ({
+    collection,
+    field,
+    related_collection: to,
+    meta: null,
+  });
+  const relations = [points('articles', 'author', 'authors'), points('authors', 'mentor', 'authors')];
+  const others = [points('articles', 'cover', 'directus_files'), points('blocks', 'item', null)];
+  expect(fieldsPointingTo(schemaOf([], [], [...relations, ...others]), 'authors')).toEqual([
+    'articles.author',
+    'authors.mentor',
+  ]);
 });
 
 test('adds the first free number to a used name', () => {

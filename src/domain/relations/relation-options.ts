@@ -36,6 +36,13 @@ export const relatableCollections = (schema: Schema): CollectionOptions => {
   };
 };
 
+/** The foreign keys that point to a collection, from it or from others: 'articles.author'. */
+export const fieldsPointingTo = (schema: Schema, collection: string): readonly string[] =>
+  [...schema.relations.values()]
+    .flat()
+    .filter((relation) => relation.related_collection === collection)
+    .map((relation) => `${relation.collection}.${relation.field}`);
+
 /** Targets of a many-to-any: all collections except singletons, those of the platform last. */
 export const anyCollections = (schema: Schema): readonly string[] => {
   const names = [...schema.collections.values()]

@@ -1,7 +1,7 @@
 import { inputDenied, inputsOf } from '../../../../domain/relations';
 import { databaseName, ON_DELETE, type OnDelete } from '../../../../domain/schema';
 import { type TextKey, useText } from '../../../../kit';
-import { Checkbox, Field, Input, Select } from '../../../../ui';
+import { Checkbox, Field, Input, Notice, Select } from '../../../../ui';
 import { relatedOf, RelationMapView, type RelationTabProps } from './relation-map';
 import classes from './relation-tab.module.css';
 
@@ -50,8 +50,10 @@ const RelationText = ({ map, part }: RelationTabProps) => {
 };
 
 /** What deleting an item, or removing it from the list, does to the rows that point to it. */
-const DeletionRules = ({ map, readonly, onChange }: RelationTabProps) => {
+const DeletionRules = ({ schema, map, readonly, onChange }: RelationTabProps) => {
   const { t } = useText();
+  const stored = schema.relations.get(map.near.collection)?.find(({ field }) => field === map.near.field)?.schema;
+  const isRuleChanged = map.existing && stored != null && stored.on_delete !== map.near.schema?.on_delete;
   const denial = inputDenied(map, 'on_delete');
   return (
     <div className={classes['rules']}>
@@ -79,6 +81,7 @@ const DeletionRules = ({ map, readonly, onChange }: RelationTabProps) => {
           />
         </Field>
       )}
+      {isRuleChanged ? <Notice tone="warning">{t('on_delete_change_warning')}</Notice> : null}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SchemaStore } from '../../../../application/data-model';
 import type { FieldSetup, SetupChange } from '../../../../domain/data-model';
 import { entryFields } from '../../../../domain/items';
-import type { WizardTab } from '../../../../domain/relations';
+import { fieldsPointingTo, type WizardTab } from '../../../../domain/relations';
 import { FIELD_TYPES, type FieldType, fieldOf, isPrimaryKey, isRelational } from '../../../../domain/schema';
 import type { JsonObject } from '../../../../kernel';
 import { useService, useStream, useText } from '../../../../kit';
@@ -61,6 +61,7 @@ const SchemaTab = ({ view, setup, readonly }: TabProps) => {
   const isNew = session.place.field === null;
   const schema = useStream(useService(SchemaStore).schema$);
   const existing = isNew ? null : fieldOf(schema, setup.collection, setup.field);
+  const pointing = useMemo(() => fieldsPointingTo(schema, setup.collection), [schema, setup.collection]);
   const definitions = useMemo(
     () => columnFields(t, setup, existing !== null && isPrimaryKey(existing)),
     [t, setup, existing],
@@ -94,7 +95,9 @@ const SchemaTab = ({ view, setup, readonly }: TabProps) => {
           onChange={(values) => change(columnChanges(setup, values))}
         />
       )}
-      {isNew || definitions.length === 0 ? null : <Notice tone="warning">{t('column_change_warning')}</Notice>}
+      {isNew || definitions.length === 0 || pointing.length === 0 ? null : (
+        <Notice tone="warning">{t('column_change_warning', { fields: pointing.join(', ') })}</Notice>
+      )}
     </div>
   );
 };
