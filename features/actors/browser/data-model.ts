@@ -35,13 +35,12 @@ export class BrowserDataModel implements DataModelActor {
   }
 
   async difference(): Promise<readonly string[]> {
-    const entries = await this.drawer.locator('[data-entry]').all();
-    return Promise.all(
-      entries.map(async (entry) => {
-        const change = await entry.locator('xpath=ancestor::section').getAttribute('data-change');
-        const name = await entry.getAttribute('data-entry');
-        const chosen = await entry.getByRole('checkbox').isChecked();
-        return `${change ?? ''} ${name ?? ''}${chosen ? ' (chosen)' : ''}`;
+    // In one step, because entries go while the difference is applied.
+    return this.drawer.locator('[data-entry]').evaluateAll((entries) =>
+      entries.map((entry) => {
+        const change = entry.closest('section')?.getAttribute('data-change') ?? '';
+        const chosen = entry.querySelector('input[type=checkbox]:checked') !== null;
+        return `${change} ${entry.getAttribute('data-entry') ?? ''}${chosen ? ' (chosen)' : ''}`;
       }),
     );
   }
