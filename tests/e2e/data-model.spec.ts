@@ -82,8 +82,7 @@ test('an empty platform is started with an example', async ({ page, actor }) => 
   await page.getByRole('button', { name: 'Create the example' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Articles articles' })).toBeVisible();
-  await actor.loadsAgain();
-  await page.getByRole('link', { name: 'Content' }).first().click();
-  await actor.goesTo('Articles');
-  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+  await actor.opens('/collections/articles/+');
+  await expect(page.getByRole('heading', { name: 'New item in Articles' })).toBeVisible();
+  await expect(page.locator('[data-field=translations]')).toBeVisible();
 });
