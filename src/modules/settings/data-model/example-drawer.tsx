@@ -1,48 +1,11 @@
-import { combineLatest, map, type Observable, tap } from 'rxjs';
 import { useNavigate } from 'react-router-dom';
-import { CreateExample, modelDependencies } from '../../../application/data-model';
-import { Notifications } from '../../../application/notifications';
-import { Effect, StateValue } from '../../../kernel';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel, viewModel } from '../../../kit';
+import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { LeaveGuard } from '../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Button, Drawer, Notice } from '../../../ui';
 import { DATA_MODEL } from '../settings-areas';
+import { exampleViewModel } from './example.view-model';
 import { PlanSection } from './plan-section';
-
-/** The drawer of the example. It is dirty while the plan runs or is unfinished. */
-class ExampleViewModel {
-  private readonly unfinished: StateValue<boolean>;
-  private readonly work: Effect;
-  readonly dirty$: Observable<boolean>;
-
-  constructor(
-    readonly creation: CreateExample,
-    notifications: Pick<Notifications, 'show'>,
-  ) {
-    this.unfinished = new StateValue<boolean>(
-      false,
-      combineLatest([creation.isBegun$, creation.steps$]).pipe(
-        map(([isBegun, steps]) => isBegun && steps.some(({ state }) => state !== 'done')),
-      ),
-    );
-    this.dirty$ = this.unfinished.value$;
-    this.work = new Effect(creation.done$.pipe(tap(() => notifications.show('example_created'))));
-  }
-
-  get dirty(): boolean {
-    return this.unfinished.value;
-  }
-
-  dispose(): void {
-    [this.work, this.unfinished, this.creation].forEach((each) => each.dispose());
-  }
-}
-
-const exampleViewModel = viewModel(
-  [modelDependencies, Notifications],
-  (dependencies, notifications) => () => new ExampleViewModel(new CreateExample(dependencies), notifications),
-);
 
 /** /settings/data-model/+example: a small model to begin with, shown before it is made. */
 export const ExampleDrawer = () => {
