@@ -1,7 +1,7 @@
 import { equals } from '../../kernel';
 import { type FieldDraft, type FieldMeta, type FieldSchema, isSystemCollection } from '../schema';
 import { type DifferenceEntry, entryKey, type ModelDifference } from './difference';
-import { COLUMN_MEMBERS } from './setup-steps';
+import { COLUMN_MEMBERS } from './field-setup';
 import type { ModelStep } from './model-step';
 import type { ModelSnapshot, SnapshotColumn, SnapshotField, SnapshotRelation } from './snapshot';
 

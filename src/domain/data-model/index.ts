@@ -1,5 +1,4 @@
 export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
-export { decodeSetup, type KeptSetup } from './decode-setup';
 export { decodeSnapshot, type SnapshotFault } from './decode-snapshot';
 export {
   type ChangedMember,
@@ -22,7 +21,6 @@ export {
   stableJson,
 } from './snapshot';
 export { exampleSteps, namesTakenByExample } from './example-model';
-export { mergeSetup, type MergedSetup, type SetupConflict } from './merge-setup';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {
   NEW_COLLECTION,
@@ -34,22 +32,25 @@ export {
 export { remainingSteps } from './remaining-steps';
 export {
   changeSetup,
+  CREATE_TRIGGERS,
+  type CreateTrigger,
+  decodeSetup,
   type FieldSetup,
+  type KeptSetup,
+  type MergedSetup,
+  mergeSetup,
   newFieldSetup,
   nextTab,
   type SetupChange,
+  type SetupConflict,
   type SetupFault,
   setupFault,
   setupOfField,
-} from './field-setup';
-export { setupSteps } from './setup-steps';
-export {
-  CREATE_TRIGGERS,
-  type CreateTrigger,
+  setupSteps,
   triggerIn,
   type Triggers,
   triggersOf,
   UPDATE_TRIGGERS,
   type UpdateTrigger,
   withTrigger,
-} from './triggers';
+} from './field-setup';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FIELD_TYPES } from '../schema';
+import { FIELD_TYPES } from '../../schema';
 import { CREATE_TRIGGERS, triggerIn, triggersOf, UPDATE_TRIGGERS, withTrigger } from './triggers';
 
 test('only keys and times of plain fields have triggers', () => {

@@ -12,7 +12,7 @@ import {
   startMap,
   tabDenied,
   wizardTabs,
-} from '../relations';
+} from '../../relations';
 import {
   changeFieldType,
   type Field,
@@ -24,8 +24,8 @@ import {
   isRelational,
   type LocalType,
   type Schema,
-} from '../schema';
-import { fieldNameFault, type NameFault } from './names';
+} from '../../schema';
+import { fieldNameFault, type NameFault } from '../names';
 
 /** A field while it is set up in the drawer: plain data, so that it can be kept in the journal. */
 export interface FieldSetup {

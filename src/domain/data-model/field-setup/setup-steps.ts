@@ -1,6 +1,13 @@
-import { equals } from '../../kernel';
-import { savePlan, type SaveStep } from '../relations';
-import { type Field, type FieldChange, type FieldMeta, type FieldSchema, isPrimaryKey, type Schema } from '../schema';
+import { equals } from '../../../kernel';
+import { savePlan, type SaveStep } from '../../relations';
+import {
+  type Field,
+  type FieldChange,
+  type FieldMeta,
+  type FieldSchema,
+  isPrimaryKey,
+  type Schema,
+} from '../../schema';
 import { draftOf, type FieldSetup, setupFault } from './field-setup';
 
 /** The members that differ. */

@@ -1,5 +1,5 @@
-import { equals, type Json } from '../../kernel';
-import type { Field, FieldMeta, FieldSchema, Schema } from '../schema';
+import { equals, type Json } from '../../../kernel';
+import type { Field, FieldMeta, FieldSchema, Schema } from '../../schema';
 import { type FieldSetup, setupOfField } from './field-setup';
 import { COLUMN_MEMBERS } from './setup-steps';
 

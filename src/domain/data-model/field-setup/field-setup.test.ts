@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { collection, manyToOne, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
-import { type Field, fieldOf, schemaOf } from '../schema';
+import { collection, manyToOne, primaryKey, stringField, uuidKey, world } from '../../../../fixtures/builders';
+import { type Field, fieldOf, schemaOf } from '../../schema';
 import {
   changeSetup,
   type FieldSetup,

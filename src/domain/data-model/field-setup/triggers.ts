@@ -1,4 +1,4 @@
-import type { FieldType, LocalType } from '../schema';
+import type { FieldType, LocalType } from '../../schema';
 
 /** What the server writes into a field by itself when an item is created or updated: a marker of the field. */
 export const CREATE_TRIGGERS = ['uuid', 'user-created', 'role-created', 'date-created'] as const;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { type Field, fieldOf, type FieldMeta, type FieldSchema, schemaOf } from '../schema';
+import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import { type Field, fieldOf, type FieldMeta, type FieldSchema, schemaOf } from '../../schema';
 import { changeSetup, setupOfField } from './field-setup';
 import { mergeSetup } from './merge-setup';
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { decodeOrNull, fromGuard, isJsonObject, type Json, type JsonObject, oneOf } from '../../kernel';
-import type { SaveStep } from '../relations';
-import { FIELD_TYPES, LOCAL_TYPES } from '../schema';
+import { decodeOrNull, fromGuard, isJsonObject, type Json, type JsonObject, oneOf } from '../../../kernel';
+import type { SaveStep } from '../../relations';
+import { FIELD_TYPES, LOCAL_TYPES } from '../../schema';
 import type { FieldSetup } from './field-setup';
 
 /** An unfinished setup as the journal keeps it. */
