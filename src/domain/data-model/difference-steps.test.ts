@@ -171,3 +171,63 @@ test('a group is named by its field until the model tells its id', () => {
     collection: 'pears',
   });
 });
+
+test('a field without configuration or without a column changes what it has', () => {
+  const before: Model = [
+    [PEARS],
+    [ID, fieldOf('pears.bare', 'string', {}, null), fieldOf('pears.line', 'alias', null)],
+    [],
+  ];
+  const line = fieldOf('pears.line', 'alias', null, { note: 'Here' });
+  const after: Model = [[PEARS], [ID, fieldOf('pears.bare', 'text', {}, null), line], []];
+  expect(stepsFrom(before, after)).toEqual([
+    { step: 'update_field', collection: 'pears', change: expect.objectContaining({ field: 'bare', type: 'text' }) },
+    { step: 'update_field', collection: 'pears', change: { field: 'line', meta: { note: 'Here' } } },
+  ]);
+});
+
+test('relations to any collection and to those of the platform are created, one to a collection that goes is not', () => {
+  const fields = [ID, fieldOf('pears.item'), fieldOf('pears.owner', 'uuid'), fieldOf('pears.tree', 'integer')];
+  const trees = fieldOf('trees.id', 'integer', KEY);
+  const before: Model = [[PEARS, collectionOf('trees')], [...fields, trees], []];
+  const relations = [relationOf('pears.item', null, false), relationOf('pears.owner', 'directus_users')];
+  const after: Model = [[PEARS], fields, [...relations, relationOf('pears.tree', 'trees')]];
+  expect(linesFrom(before, after)).toEqual([
+    'create_relation pears.item',
+    'create_relation pears.owner',
+    'delete_collection trees',
+  ]);
+});
+
+test('the snapshot keeps decimal places, and groups by name', () => {
+  const { fields } = snapshotOf(
+    schemaOf(
+      [PEARS],
+      [
+        ID,
+        fieldOf('pears.a', 'string', {}, { group: 'box' as never }),
+        fieldOf('pears.b', 'string', {}, { group: 99 }),
+        fieldOf('pears.bare', 'string', {}, null),
+        fieldOf('pears.price', 'decimal', { numeric_precision: 8, numeric_scale: 2 }),
+      ],
+      [],
+    ),
+  );
+  expect(fields.map(({ field, meta, schema }) => [field, meta?.group, schema?.numeric_scale])).toEqual([
+    ['a', 'box', null],
+    ['b', null, null],
+    ['bare', undefined, null],
+    ['id', null, null],
+    ['price', null, 2],
+  ]);
+});
+
+test('a relation without configuration is made once, and a change of nothing needs nothing', () => {
+  const bare: Relation = { ...relationOf('pears.tree', 'trees'), meta: null };
+  const schema = schemaOf([PEARS], [ID, fieldOf('pears.tree', 'integer')], [bare]);
+  const plan: readonly ModelStep[] = [
+    { step: 'create_relation', relation: bare },
+    { step: 'update_field', collection: 'pears', change: { field: 'tree' } },
+  ];
+  expect(remainingSteps(schema, plan)).toEqual([]);
+});
