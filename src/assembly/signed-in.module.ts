@@ -25,7 +25,7 @@ import { bind } from './bind';
 import { VerifiedGateways } from './gateways.module';
 import { Connection } from '../application/connection';
 import { SchemaStore } from '../application/data-model';
-import { AccessStore } from '../application/access';
+import { AccessStore, PermissionChanges } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { ItemPrefetch, Session } from '../application/session';
 import { Appearance } from '../application/settings';
@@ -52,6 +52,7 @@ export const signedInModule = new ContainerModule((options) => {
       new PresetsStore(gateway, tabs, connection.reconnected$, notifications),
   );
   bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
+  bind(options, PermissionChanges, [], () => new PermissionChanges());
   bind(options, OwnAccount, [AccessStore, Appearance], (access, appearance) => new OwnAccount(access, appearance));
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
   bind(options, AccountRiskCheck, [ItemsGateway, AccessStore], (items, access) => new AccountRiskCheck(items, access));

@@ -1,1 +1,2 @@
 export { AccessStore, RolesStore } from './access-store';
+export { PermissionChanges } from './permission-changes';
