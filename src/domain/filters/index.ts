@@ -49,4 +49,5 @@ export { allFilters, fromApiFilter, toApiFilter } from './api-filter';
 export { like } from './evaluation/operator-tests';
 export { decodeFilters, encodeFilters } from './saved-filters';
 export { compareValues, instantOf } from './evaluation/sql-order';
+export { requestFilter } from './request-filter';
 export { applicableFilters, completeFilters, conditionsIn, firstFilters, invalidFilters } from './applicable-filters';

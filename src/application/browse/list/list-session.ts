@@ -9,7 +9,7 @@ import {
   throttle,
   type Observable,
 } from 'rxjs';
-import { allFilters, applicableFilters, clearFilters, toApiFilter, type Filter } from '../../../domain/filters';
+import { allFilters, clearFilters, requestFilter, type Filter } from '../../../domain/filters';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import type { ViewContext, View, ViewRequest } from '../../../domain/presets';
 import { SEARCH_THROTTLE_MS, type ItemsQuery } from '../../../domain/query';
@@ -86,7 +86,7 @@ export class ListSession {
     );
     const query$ = combineLatest([schema.schema$, view.view$, this.transient, this.layout$, layouts.changes$]).pipe(
       map(([model, shown, transient, layout]): ItemsQuery | null => {
-        const filter = toApiFilter(applicableFilters(model, collection, shown.filters));
+        const filter = requestFilter(model, collection, shown.filters);
         const context: ViewContext = { schema: model, collection, view: shown, filter, transient: transient };
         return this.withinLock(layouts.requestOf(layout)(context));
       }),
@@ -119,8 +119,8 @@ export class ListSession {
 
   /** The API filter of the view, without conditions on missing fields, with the locked one; null for none. */
   get filter(): Filter | null {
-    const filters = applicableFilters(this.schema.schema, this.collection, this.view.view.filters);
-    return allFilters(this.lockedFilter, toApiFilter(filters));
+    const own = requestFilter(this.schema.schema, this.collection, this.view.view.filters);
+    return allFilters(this.lockedFilter, own);
   }
 
   /** Called on every keystroke; throttled. */
