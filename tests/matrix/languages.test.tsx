@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
-import { locales } from '../../src/assembly/locales';
 import { type Services, type TextKey, Translator } from '../../src/kit';
 import { textsOf } from '../support/texts';
 import { ValueDisplay } from '../../src/parts/fields/value-display';
@@ -35,7 +34,13 @@ const rawKeys = (container: Element): readonly string[] => {
 
 const { interfaces, displays, layouts, modules } = contributions();
 
-describe.each(locales)('in $code', ({ code }) => {
+/**
+ * The language of the source, another one, and one from right to left. A text that one of the others lacks is found by
+ * `npm run texts -- --complete`.
+ */
+const LANGUAGES = ['en-US', 'de-DE', 'ar-SA'];
+
+describe.each(LANGUAGES)('in %s', (code) => {
   let services: Services;
   beforeAll(async () => {
     services = await startApplication();
