@@ -100,8 +100,7 @@ export class BrowserAssembly implements Assembly {
     return new BrowserActor(
       this.restServer?.base ?? this.chromium.base,
       () => this.openPage(),
-      async (email, password) =>
-        this.context === null && this.restServer === null ? this.openPage({ email, password }) : null,
+      async (email, password) => (this.context === null ? this.openPage({ email, password }) : null),
     );
   }
 
@@ -119,7 +118,9 @@ export class BrowserAssembly implements Assembly {
     this.restServer?.useContext(this.context);
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.timeoutMs);
-    if (this.changes.length > 0 || user !== undefined) {
+    if (this.restServer !== null) {
+      if (user !== undefined) await this.restServer.signIn(page, user);
+    } else if (this.changes.length > 0 || user !== undefined) {
       const world = this.changes.reduce((changed, change) => change(changed), initialWorld());
       await prepareWorld(page, this.chromium.base, world, user);
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen, type Listening } from '../../host/listen';
 import { Database, type World } from '../../src/adapters/memory';
@@ -10,7 +10,7 @@ import { RequestRecord } from '../../tests/contract-coverage/request-record';
 import { createRestServer } from '../../tests/support/rest';
 import type { Read, Server, Write } from './assembly';
 import { platformEvents } from './platform-events';
-import { initialWorld } from './initial-world';
+import { type Credentials, initialWorld, prepareSession } from './initial-world';
 import { Mailbox } from './mailbox';
 
 const HOST = '127.0.0.1';
@@ -58,6 +58,11 @@ export class RestServer implements Server {
     const record = new RequestRecord(this.base, PactCoverage.ofPact());
     context.on('request', (request) => record.add(request));
     this.requestRecord = record;
+  }
+
+  /** Gives the page's browser a session of the user. */
+  signIn(page: Page, user: Credentials): Promise<void> {
+    return prepareSession(page, this.base, this.database, user);
   }
 
   prepare(change: (world: World) => World): void {

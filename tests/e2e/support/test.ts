@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BrowserActor } from '../../../features/actors/browser/browser-actor';
-import { initialWorld, prepareWorld } from '../../../features/assemblies/initial-world';
+import { initialWorld, prepareSession, prepareWorld } from '../../../features/assemblies/initial-world';
 import { PactCoverage } from '../../contract-coverage/pact-coverage';
 import { RequestRecord } from '../../contract-coverage/request-record';
 import { startHost, type Host } from './host';
@@ -61,14 +61,15 @@ export const test = base.extend<Fixtures, ApplicationOptions & { readonly memory
     },
     { auto: true },
   ],
-  actor: async ({ page, base: address, adapter }, use) => {
+  actor: async ({ page, base: address, adapter, server }, use) => {
     const actor = new BrowserActor(
       address,
       async () => page,
       async (email, password) => {
         // A test that has been here has prepared its own world.
-        if (adapter !== 'memory' || page.url() !== 'about:blank') return null;
-        await prepareWorld(page, address, initialWorld(), { email, password });
+        if (page.url() !== 'about:blank') return null;
+        if (adapter === 'memory') await prepareWorld(page, address, initialWorld(), { email, password });
+        else await prepareSession(page, address, server.database, { email, password });
         return page;
       },
     );
