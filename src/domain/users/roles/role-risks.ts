@@ -3,7 +3,7 @@ import type { PlannedWrite } from '../../items';
 import type { Administrator } from '../account-risks';
 
 /** What the server refuses, or would make the project unmanageable; keys of the locale files. */
-export type RoleRefusal = 'last_admin_role_delete' | 'last_admin_role_access';
+export type RoleRefusal = 'last_admin_role_delete' | 'last_admin_role_access' | 'role_built_in';
 
 /** What a user should know before the write; keys of the locale files. */
 export type RoleRisk =
