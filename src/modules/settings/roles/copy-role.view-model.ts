@@ -34,7 +34,7 @@ const readRole = ({ roles, permissions }: RoleDependencies, id: string): Call<Co
   );
 
 /** The dialog that copies a role: the plan is shown before anything is sent. */
-class CopyRoleViewModel {
+export class CopyRoleViewModel {
   private readonly copied: StateValue<RemoteData<CopiedRole>>;
   readonly copied$: Observable<RemoteData<CopiedRole>>;
   readonly form: Form<{ readonly name: string }, string>;

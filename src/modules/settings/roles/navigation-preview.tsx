@@ -1,10 +1,9 @@
-import { AccessStore } from '../../../application/access';
 import { SchemaStore } from '../../../application/data-model';
 import type { ItemForm } from '../../../application/item-editing';
 import { valueIn } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import { moduleBarEntries, navigationGroups } from '../../../domain/users';
-import { Registries, type TextKey, useContributions, useService, useStream, useText } from '../../../kit';
+import { type TextKey, useService, useStream, useText } from '../../../kit';
 import { Icon, SidebarDetail } from '../../../ui';
 import classes from './role-page.module.css';
 
@@ -35,8 +34,6 @@ const Entries = ({ entries }: { readonly entries: readonly Entry[] }) => (
 export const NavigationPreview = ({ form }: { readonly form: Pick<ItemForm, 'values$'> }) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
-  const modules = useContributions(useService(Registries).modules);
-  const access = useStream(useService(AccessStore).access$);
   const values = useStream(form.values$);
   const bar = moduleBarEntries(valueIn(values, 'module_list'));
   const groups = navigationGroups(valueIn(values, 'collection_list'));
@@ -48,16 +45,15 @@ export const NavigationPreview = ({ form }: { readonly form: Pick<ItemForm, 'val
       name: known === undefined ? t('role_unknown_collection', { collection }) : collectionName(known, locale.code),
     };
   };
-  const byDefault = modules
-    .filter((module) => module.hidden !== true && module.allows(access))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ id, icon, name }) => ({ key: id, icon, name: t(name as TextKey) }));
   return (
     <SidebarDetail icon="preview" title={t('role_preview')} open>
       <div className={classes['preview']}>
         <h3>{t('role_preview_modules')}</h3>
-        {bar === null ? <p className={classes['note']}>{t('role_preview_all_modules')}</p> : null}
-        <Entries entries={bar?.map(({ name, icon, link }) => ({ key: `${name} ${link}`, icon, name })) ?? byDefault} />
+        {bar === null ? (
+          <p className={classes['note']}>{t('role_preview_all_modules')}</p>
+        ) : (
+          <Entries entries={bar.map(({ name, icon, link }) => ({ key: `${name} ${link}`, icon, name }))} />
+        )}
         <h3>{t('role_preview_collections')}</h3>
         {groups === null ? <p className={classes['note']}>{t('role_preview_all_collections')}</p> : null}
         {groups?.map(({ name, accordion, collections }, index) => (

@@ -29,7 +29,7 @@ export const NewRoleDialog = () => {
       denied={form.denied}
     >
       <Field name="name" label={t('role_name')} required={t('required')} error={form.error('name')}>
-        <Input value={name} readOnly={isLocked} autoFocus onChange={(text) => form.change({ name: text })} />
+        <Input value={name} readOnly={isLocked} onChange={(text) => form.change({ name: text })} />
       </Field>
       <Checkbox checked={app} disabled={isLocked} onChange={(checked) => form.change({ app_access: checked })}>
         {t('role_app_access')}

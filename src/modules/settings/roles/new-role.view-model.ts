@@ -5,7 +5,7 @@ import type { NewRole } from '../../../domain/users';
 import { Form, nameError, viewModel } from '../../../kit';
 
 /** The dialog of a new role. Once the role exists, sending again does only what is missing. */
-class NewRoleViewModel {
+export class NewRoleViewModel {
   readonly form: Form<NewRole, string>;
   /** Emits the key of the role once it is complete. */
   readonly done$: Observable<string>;

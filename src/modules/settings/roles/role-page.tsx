@@ -19,10 +19,10 @@ import { IconButton, Menu, Notice } from '../../../ui';
 import { NavigationPreview } from './navigation-preview';
 import { RiskList } from './risk-list';
 import { RoleDialog } from './role-dialog';
-import { rolePageViewModel } from './role-page.view-model';
+import { type RolePageViewModel, rolePageViewModel } from './role-page.view-model';
 import classes from './role-page.module.css';
 import { ROLE_PATHS, rolePath, ROLES } from './role-paths';
-import { roleWritesViewModel } from './role-writes';
+import { roleOptions, roleWritesViewModel } from './role-writes';
 
 const InviteDialog = lazyComponent(() =>
   import(/* webpackChunkName: "invite" */ '../../../parts/page/invite-dialog').then((part) => part.InviteDialog),
@@ -32,9 +32,7 @@ const CopyRoleDialog = lazyComponent(() =>
   import(/* webpackChunkName: "copy-role" */ './copy-role-dialog').then((part) => part.CopyRoleDialog),
 );
 
-type RolePageView = ReturnType<ReturnType<typeof rolePageViewModel>>;
-
-const RoleMenu = ({ view }: { readonly view: RolePageView }) => {
+const RoleMenu = ({ view }: { readonly view: RolePageViewModel }) => {
   const { t } = useText();
   usePageActions(view.actions);
   const entries = useActions(view.actions).map(menuEntry);
@@ -43,7 +41,7 @@ const RoleMenu = ({ view }: { readonly view: RolePageView }) => {
 };
 
 interface AboveFormProps {
-  readonly view: RolePageView;
+  readonly view: RolePageViewModel;
   readonly editing: ItemEditing;
 }
 
@@ -54,10 +52,13 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
   const risks = useStream(view.risks$);
   const withoutTfa = useStream(view.withoutTfa$);
   const name = String(valueIn(editing.serverItem, 'name') ?? '');
+  // That of the stored role: an unsaved switch does not change what its users can do.
+  const administers = valueIn(editing.serverItem, 'admin_access') === true;
+  const needsTfa = valueIn(values, 'enforce_tfa') === true;
+  if (!administers && !needsTfa && risks.length === 0) return null;
   return (
     <div className={classes['above']}>
-      {/* Permissions of the stored role: an unsaved switch does not change them. */}
-      {valueIn(editing.serverItem, 'admin_access') === true ? (
+      {administers ? (
         <Notice tone="warning" title={t('role_admin_title')}>
           {t('role_admin_notice')}
         </Notice>
@@ -68,7 +69,7 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
           <RiskList risks={risks} roles={[{ id: view.role, name }]} />
         </section>
       )}
-      {valueIn(values, 'enforce_tfa') === true ? (
+      {needsTfa ? (
         <Notice tone="info" title={t('role_tfa_title')}>
           <p>{t('role_tfa_notice')}</p>
           {withoutTfa === null ? null : <p>{t('role_tfa_count', { number: withoutTfa })}</p>}
@@ -78,7 +79,7 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
   );
 };
 
-const RoleDialogs = ({ view, name }: { readonly view: RolePageView; readonly name: string }) => {
+const RoleDialogs = ({ view, name }: { readonly view: RolePageViewModel; readonly name: string }) => {
   const navigate = useNavigate();
   const dialog = useStream(view.dialog$);
   const close = (): void => view.closeDialog();
@@ -112,7 +113,7 @@ const RoleForm = ({ id, target, onMove }: RoleFormProps) => {
   useNamespaces(['settings', 'roles', 'users']);
   const { t, locale } = useText();
   const writes = useViewModel(roleWritesViewModel);
-  const page = useItemPage(target, { gate: writes.gate, hasNewPage: false, hasCopies: false });
+  const page = useItemPage(target, roleOptions(writes.gate));
   const { editing, remove } = page.item;
   const view = useViewModel(rolePageViewModel, id, editing, remove);
   const role = valueOf(useStream(editing.item$));

@@ -13,7 +13,7 @@ const withoutTfa = (role: string) => ({
 });
 
 /** What the page of a role shows beside its form; keeps the loaded roles and the own access up to date. */
-class RolePageViewModel {
+export class RolePageViewModel {
   private readonly dialog = new BehaviorSubject<'invite' | 'copy' | null>(null);
   private readonly review: RolesReview;
   private readonly users: StateValue<number | null>;

@@ -15,6 +15,9 @@ export type RoleQuestion =
   /** `contents` is null if it could not be counted. */
   | { readonly kind: 'delete'; readonly risks: readonly RoleRisk[]; readonly contents: RoleContents | null };
 
+/** Options of the form of a role: new roles have a dialog, and copies too. */
+export const roleOptions = (gate: WriteGate) => ({ gate, hasNewPage: false, hasCopies: false }) as const;
+
 /** A mistake that the server does not notice. */
 const error = (field: string, type: string): FieldError => ({ field, code: 'FAILED_VALIDATION', type, details: {} });
 

@@ -7,7 +7,7 @@ import { HelpSection } from '../../../parts/page/page-help';
 import { Button, HeaderBar, Icon, PageContent, StatusLabel, Table, type TableColumn } from '../../../ui';
 import { RiskList } from './risk-list';
 import { ROLE_PATHS, rolePath } from './role-paths';
-import { type RoleRow, rolesViewModel } from './roles.view-model';
+import { type RoleRow, type RolesViewModel, rolesViewModel } from './roles.view-model';
 import classes from './roles-page.module.css';
 
 const keyOf = ({ id }: RoleRow): string => id ?? 'public';
@@ -58,7 +58,7 @@ const useColumns = (): readonly TableColumn<RoleRow>[] => {
 };
 
 /** What deserves a look; nothing while it is loading and where nothing is found. */
-const WorthALook = ({ view }: { readonly view: ReturnType<ReturnType<typeof rolesViewModel>> }) => {
+const WorthALook = ({ view }: { readonly view: RolesViewModel }) => {
   const { t } = useText();
   const { review } = view;
   const risks = useStream(review.risks$);
@@ -101,7 +101,7 @@ export const RolesPage = () => {
           </Button>
         }
       />
-      <PageContent flush label={t('permissions')}>
+      <PageContent label={t('permissions')}>
         {roles.kind === 'failed' && rows.length === 0 ? (
           <FailureState title={t('roles_failed')} failure={roles.failure} onRetry={() => view.review.reload()} />
         ) : (

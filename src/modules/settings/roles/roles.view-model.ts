@@ -26,7 +26,7 @@ const rowOf = ({ id, name, description, icon, users, admin_access }: RoleOvervie
 });
 
 /** The list of roles, with the public role first. */
-class RolesViewModel {
+export class RolesViewModel {
   private readonly rows: StateValue<readonly RoleRow[]>;
   readonly roles$: Observable<RemoteData<readonly RoleOverview[]>>;
   /** Empty until the roles are loaded. */
