@@ -32,7 +32,7 @@ test('a role is created and deleted by keyboard alone', async ({ page, actor }) 
   await page.keyboard.type('Desk');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.getByRole('button', { name: 'Delete this item' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');

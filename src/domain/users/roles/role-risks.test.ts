@@ -64,7 +64,7 @@ test('the last role with administrator access is neither deleted nor loses it', 
   expect(roleWriteRisks(edit({ name: 'Desk' }), LAST)).toEqual({ refused: null, risks: [] });
 });
 
-test('nobody administers the project after the last administrator has left the role', () => {
+test('no administrator remains after the last one has left the role', () => {
   const write = edit({ users: { delete: ['ines'] } });
   expect(roleWriteRisks(write, LAST).risks).toEqual(['role_own_left', 'role_last_administrator']);
   expect(roleWriteRisks(write, OWN).risks).toEqual(['role_own_left']);
