@@ -4,7 +4,7 @@ Feature: Roles
     Given Ines has signed in
     And she opens the address "/settings/roles"
 
-  @memory @browser
+  @memory
   Scenario: The roles are listed, the public one first
     Then the roles are
       | Public          |
@@ -12,7 +12,7 @@ Feature: Roles
       | Contributor 2   |
       | Editor 2        |
 
-  @memory @browser
+  @memory
   Scenario: A new role gets its page, and is in the list
     When she creates the role "Desk"
     Then "name" is "Desk"
@@ -25,7 +25,7 @@ Feature: Roles
       | Editor 2        |
     And "Desk can't read any collection" is worth a look
 
-  @memory @browser
+  @memory
   Scenario: A copy of a role has its values but not its users
     When she opens the page of the role "Editor"
     And she copies the role as "Night editor"
@@ -39,7 +39,7 @@ Feature: Roles
       | Editor 2        |
       | Night editor 0  |
 
-  @memory @browser
+  @memory
   Scenario: Deleting a role says what becomes of its users and permissions
     When she opens the page of the role "Contributor"
     And she deletes the item
