@@ -53,6 +53,11 @@ export const permissionsSuite = defineSuite('permissions', {
     const collections = (await rulesOf(target, 'administrator')).map(({ collection }) => collection);
     assert.deepEqual([...new Set(collections)], [ARTICLES]);
   },
+  'the permissions of all roles contain those of each': async (target) => {
+    const all = await valueOf((await target.as('administrator')).permissions.listAll());
+    const ofEditors = all.filter(({ role }) => role === ROLES.editors);
+    assert.deepEqual(ofEditors, await rulesOf(target, 'administrator'));
+  },
   'an anonymous caller is refused with FORBIDDEN': async (target) => {
     const { permissions } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(permissions.listForRole(ROLES.editors)), FORBIDDEN);

@@ -103,6 +103,18 @@ export const permissionsContracts: readonly Contract[] = [
     gives: decoded<readonly Permission[]>([{ id: ID + 1, ...ofThePublic }]),
   }),
   contract({
+    name: 'the rules of all roles',
+    given,
+    as: 'administrator',
+    request: { method: 'GET', path, query: { limit: '-1' } },
+    answer: { status: 200, body: { data: arrayContaining({ id: ID, ...added }, { id: ID + 1, ...ofThePublic }) } },
+    call: ({ permissions }) => permissions.listAll(),
+    gives: decoded<readonly Permission[]>([
+      { id: ID, ...added },
+      { id: ID + 1, ...ofThePublic },
+    ]),
+  }),
+  contract({
     name: 'one rule',
     given,
     as: 'administrator',

@@ -26,16 +26,21 @@ const [administrators, editors] = roles;
 
 const overview: Request = {
   ...list,
-  query: { ...list.query, fields: 'id,name,description,icon,admin_access,users.id' },
+  query: { ...list.query, fields: 'id,name,description,icon,admin_access,app_access,enforce_tfa,users.id' },
 };
+
+const FLAGS = { app_access: true, enforce_tfa: false };
 
 const detail = {
   ...role(ROLE_ROWS[1] ?? {}),
-  app_access: true,
-  enforce_tfa: false,
+  ...FLAGS,
   ip_access: null,
   module_list: null,
   collection_list: null,
+};
+
+const WITHOUT_TFA = {
+  _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }, { tfa_secret: { _null: true } }],
 };
 
 const guests = { name: NEW_ROLE, admin_access: false, app_access: true };
@@ -73,11 +78,26 @@ export const rolesContracts: readonly Contract[] = [
     answer: {
       status: 200,
       body: {
-        data: arrayContaining(...roles.map((each) => ({ ...each, users: eachLike({ id: uuid(PEOPLE.editor.id) }) }))),
+        data: arrayContaining(
+          ...roles.map((each) => ({ ...each, ...FLAGS, users: eachLike({ id: uuid(PEOPLE.editor.id) }) })),
+        ),
       },
     },
     call: (gateways) => gateways.roles.overview(),
-    gives: decoded(roles.map((each) => ({ ...each, users: 1 }))),
+    gives: decoded(roles.map((each) => ({ ...each, ...FLAGS, users: 1 }))),
+  }),
+  contract({
+    name: 'the roles of active administrators without a second factor',
+    given: [],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/users',
+      query: { fields: 'role', filter: JSON.stringify(WITHOUT_TFA), limit: '-1' },
+    },
+    answer: { status: 200, body: { data: arrayContaining({ role: ROLES.administrators }) } },
+    call: ({ items }) => items.list('directus_users', { fields: ['role'], filter: WITHOUT_TFA, limit: -1 }),
+    gives: decoded([{ role: ROLES.administrators }]),
   }),
   contract({
     name: 'a role in detail',

@@ -7,7 +7,7 @@ import { UploadSession } from '../application/files';
 import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
-import { AccountRiskCheck, ItemsWithoutTokens, OwnAccount, UserDirectory } from '../application/users';
+import { AccountRiskCheck, ItemsWithoutTokens, OwnAccount, RoleReload, UserDirectory } from '../application/users';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
@@ -25,7 +25,7 @@ import { bind } from './bind';
 import { VerifiedGateways } from './gateways.module';
 import { Connection } from '../application/connection';
 import { SchemaStore } from '../application/data-model';
-import { AccessStore, PermissionChanges } from '../application/access';
+import { AccessStore, PermissionChanges, RolesStore } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { ItemPrefetch, Session } from '../application/session';
 import { Appearance } from '../application/settings';
@@ -54,6 +54,12 @@ export const signedInModule = new ContainerModule((options) => {
   bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
   bind(options, PermissionChanges, [], () => new PermissionChanges());
   bind(options, OwnAccount, [AccessStore, Appearance], (access, appearance) => new OwnAccount(access, appearance));
+  bind(
+    options,
+    RoleReload,
+    [RolesStore, AccessStore, SchemaStore],
+    (roles, access, schema) => new RoleReload(roles, access, schema),
+  );
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
   bind(options, AccountRiskCheck, [ItemsGateway, AccessStore], (items, access) => new AccountRiskCheck(items, access));
   bind(

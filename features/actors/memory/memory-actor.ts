@@ -11,6 +11,7 @@ import { MemoryCards } from './cards';
 import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
+import { MemoryRoles } from './roles';
 import { MemoryDataModel } from './data-model';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
@@ -86,6 +87,7 @@ export class MemoryActor implements Actor {
   readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
+  readonly roles: MemoryRoles;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -120,6 +122,7 @@ export class MemoryActor implements Actor {
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
+    this.roles = new MemoryRoles(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
   }
 

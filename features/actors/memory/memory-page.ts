@@ -13,6 +13,9 @@ import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/li
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
+import { type RolePageViewModel, rolePageViewModel } from '../../../src/modules/settings/roles/role-page.view-model';
+import { ROLE_PATHS, ROLES } from '../../../src/modules/settings/roles/role-paths';
+import { roleOptions, type RoleWrites, roleWritesViewModel } from '../../../src/modules/settings/roles/role-writes';
 import {
   FILE_OPTIONS,
   filePaths,
@@ -62,6 +65,8 @@ export type MemoryPage =
       readonly kind: 'item';
       readonly view: ItemViewModel;
       readonly writes?: UserWrites;
+      readonly roleWrites?: RoleWrites;
+      readonly role?: RolePageViewModel;
       readonly file?: FilePageViewModel;
     }
   | {
@@ -113,6 +118,17 @@ const openUser = (services: Services, opened: SaveTarget, go: Navigate): MemoryP
   return { kind: 'item', view, writes };
 };
 
+/** Opens the page of a role; its own view-models are disposed with that of the item. */
+const openRole = (services: Services, opened: SaveTarget & { readonly kind: 'existing' }, go: Navigate): MemoryPage => {
+  const roleWrites = roleWritesViewModel(services)();
+  const view = itemViewModel(services)(opened, roleOptions(roleWrites.gate));
+  const role = rolePageViewModel(services)(String(opened.key), view.item.editing, view.item.remove);
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [role, roleWrites, { dispose }].forEach((each) => each.dispose());
+  view.navigations$.subscribe((navigation) => go(navigationPath(navigation, ROLE_PATHS)));
+  return { kind: 'item', view, roleWrites, role };
+};
+
 /** Opens the page of a file; its own view-model is disposed with that of the item. */
 const openFile = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
   const view = itemViewModel(services)(opened, FILE_OPTIONS);
@@ -137,6 +153,8 @@ export const openContentPage = (
   if (target === null || target.kind === 'not-found' || target.kind === 'several') return NO_PAGE;
   if (target.kind !== 'list' && target.collection === USERS) return openUser(services, target, go);
   if (target.kind === 'existing' && target.collection === FILES) return openFile(services, target, go);
+  if (target.kind === 'existing' && target.collection === ROLES) return openRole(services, target, go);
+  if (target.kind === 'list' && target.collection === ROLES) return NO_PAGE;
   if (target.kind !== 'list')
     return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
   const { collection } = target;

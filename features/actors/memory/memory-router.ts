@@ -9,6 +9,7 @@ import { USERS } from '../../../src/modules/users/directory';
 import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
+import { ROLES } from '../../../src/modules/settings/roles/role-paths';
 import { SETTINGS_AREAS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
@@ -40,7 +41,7 @@ import { SchemaStore } from '../../../src/application/data-model';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */
-const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS, FILES];
+const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS, FILES, ROLES];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;

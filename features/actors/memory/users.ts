@@ -3,7 +3,7 @@ import { currentValue } from '../../../src/kernel';
 import { inviteAction, rolePath } from '../../../src/modules/users/directory';
 import { QUESTION_TEXTS, RISK_TEXTS } from '../../../src/modules/users/user-questions';
 import type { UserQuestion } from '../../../src/modules/users/user-writes';
-import { inviteViewModel, type InviteViewModel } from '../../../src/modules/users/invite-dialog/invite.view-model';
+import { inviteViewModel, type InviteViewModel } from '../../../src/parts/page/invite-dialog/invite.view-model';
 import type { UsersActor } from '../user-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -5,3 +5,8 @@ export { OwnAccount } from './own-account';
 export { ItemsWithoutTokens } from './items-without-tokens';
 export { UserDirectory } from './user-directory';
 export { SecondFactorSetup, secondFactorDependencies, type SetupStep } from './second-factor-setup';
+export { CreateRole, type RolePlan, type UnfinishedRole } from './create-role';
+export { type RoleDependencies, roleDependencies } from './role-dependencies';
+export { RoleReload } from './role-reload';
+export { type RoleContents, RoleWriteCheck, type RoleWriteVerdict } from './role-write-check';
+export { RolesReview } from './roles-review';

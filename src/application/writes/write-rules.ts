@@ -82,6 +82,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
     permissions: {
       listMine: 'read',
       listForRole: 'read',
+      listAll: 'read',
       read: 'read',
       create: (sent) => finders.permission(sent),
       createMany: (sent) => finders.permissions(sent),

@@ -50,6 +50,7 @@ export {
   resolvePermission,
   storedFields,
 } from './permission';
+export { type AccessRisk, accessRisks, RISK_KINDS } from './risks/risks';
 export { presetValues, validationErrors, withPresetDefault } from './write-rules';
 export {
   permissionsOfNewRole,

@@ -44,4 +44,5 @@ export {
   type SecondFactorEntry,
   secretGroups,
 } from './second-factor';
+export { invalidIpEntries, type RoleRefusal, type RoleRisk, roleWriteRisks } from './roles/role-risks';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';

@@ -53,6 +53,12 @@ test('reads the groups of a role', () => {
   ]);
 });
 
+test('reads what the form of a role stores for closed groups', () => {
+  expect(navigationGroups([{ group_name: 'x', accordion: 'start_collapsed', collections: ['tags'] }])).toEqual([
+    { name: 'x', accordion: 'closed', collections: ['tags'] },
+  ]);
+});
+
 test('accepts a group without a name or with an unknown accordion', () => {
   expect(navigationGroups([{ group_name: 7, accordion: 'sideways', collections: ['tags'] }])).toEqual([
     { name: '', accordion: 'always_open', collections: ['tags'] },

@@ -53,6 +53,16 @@ export interface NavigationGroup {
   readonly collections: readonly string[];
 }
 
+/** The name that the form of a role stores for closed groups. */
+const START_COLLAPSED = 'start_collapsed';
+
+const accordion = new t.Type<Accordion, Accordion, unknown>(
+  'accordion',
+  oneOf(ACCORDIONS).is,
+  (value, context) => oneOf(ACCORDIONS).validate(value === START_COLLAPSED ? 'closed' : value, context),
+  t.identity,
+);
+
 /** `{ collection }`, or the bare name. */
 const collection = new t.Type<string, string, unknown>(
   'collection',
@@ -65,7 +75,7 @@ const decodeCollectionList = totalDecoder(
   validEntries(
     ownMembers({
       group_name: withFallback(t.string, ''),
-      accordion: withFallback(oneOf(ACCORDIONS), ACCORDIONS[0]),
+      accordion: withFallback(accordion, ACCORDIONS[0]),
       collections: validEntries(collection),
     }),
   ),

@@ -11,6 +11,8 @@ export interface Role {
 
 /** An entry of the list of roles; `users` counts those that the current user can read. */
 export interface RoleOverview extends Role {
+  readonly app_access: boolean;
+  readonly enforce_tfa: boolean;
   readonly users: number;
 }
 

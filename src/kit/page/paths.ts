@@ -17,6 +17,7 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_activity', '/activity'],
   ['directus_collections', '/settings/data-model'],
   ['directus_webhooks', '/settings/webhooks'],
+  ['directus_roles', '/settings/roles'],
 ]);
 
 /** The list page of a collection. */

@@ -4,6 +4,7 @@ import { defineModule } from '../../kit';
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
+const roles = () => import(/* webpackChunkName: "roles" */ './roles');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -31,6 +32,12 @@ export const settingsModule = defineModule({
       component: () => model().then((pages) => pages.CollectionPage),
       children: [{ path: ':field', component: () => field().then((pages) => pages.FieldDrawer) }],
     },
+    {
+      path: 'roles',
+      component: () => roles().then((pages) => pages.RolesPage),
+      children: [{ path: '+', component: () => roles().then((pages) => pages.NewRoleDialog) }],
+    },
+    { path: 'roles/:primaryKey', component: () => roles().then((pages) => pages.RolePage) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

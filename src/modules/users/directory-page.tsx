@@ -20,7 +20,7 @@ import { NotFound } from '../../parts/page/not-found';
 import { directoryPaths, directoryRef, inviteAction, USERS } from './directory';
 
 const InviteDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "invite" */ './invite-dialog').then((part) => part.InviteDialog),
+  import(/* webpackChunkName: "invite" */ '../../parts/page/invite-dialog').then((part) => part.InviteDialog),
 );
 
 interface UserListProps {

@@ -7,6 +7,8 @@ export interface PermissionsGateway {
   listMine(): Call<readonly Permission[]>;
   /** The permissions of a role, null for the public one; for the own role including those implied by app access. */
   listForRole(role: string | null): Call<readonly Permission[]>;
+  /** The permissions of all roles, the public one included; for the own role also those implied by app access. */
+  listAll(): Call<readonly Permission[]>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when it does not exist. */
   read(id: number): Call<Permission>;
   create(permission: NewPermission): Call<Permission>;

@@ -13,10 +13,15 @@ const roleColumns = {
   admin_access: orElse(t.boolean, false),
 };
 
+const roleFlags = {
+  app_access: orElse(t.boolean, false),
+  enforce_tfa: orElse(t.boolean, false),
+};
+
 export const roles: Codec<readonly Role[]> = t.array(t.strict(roleColumns, 'role'), 'list of roles');
 
 const withUsers = t.array(
-  t.strict({ ...roleColumns, users: orElse(t.array(t.UnknownRecord), []) }, 'role with users'),
+  t.strict({ ...roleColumns, ...roleFlags, users: orElse(t.array(t.UnknownRecord), []) }, 'role with users'),
   'list of roles with users',
 );
 
@@ -32,8 +37,7 @@ export const roleOverviews: Codec<readonly RoleOverview[]> = withUsers.pipe(
 export const roleDetail: Codec<RoleDetail> = t.strict(
   {
     ...roleColumns,
-    app_access: orElse(t.boolean, false),
-    enforce_tfa: orElse(t.boolean, false),
+    ...roleFlags,
     ip_access: textList,
     module_list: orElse(json, null),
     collection_list: orElse(json, null),

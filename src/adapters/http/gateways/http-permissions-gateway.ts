@@ -13,6 +13,7 @@ const requests = {
     path: '/permissions',
     query: itemsParameters({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } }),
   }),
+  listAll: () => ({ method: 'GET', path: '/permissions', query: itemsParameters({ limit: -1 }) }),
   read: (id: number) => ({ method: 'GET', path: `/permissions/${id}` }),
   create: (body: NewPermission) => ({ method: 'POST', path: '/permissions', body }),
   createMany: (body: readonly NewPermission[]) => ({ method: 'POST', path: '/permissions', body }),
@@ -37,6 +38,10 @@ export class HttpPermissionsGateway implements PermissionsGateway {
 
   listForRole(role: string | null): Call<readonly Permission[]> {
     return this.client.data(requests.listForRole(role), permissions);
+  }
+
+  listAll(): Call<readonly Permission[]> {
+    return this.client.data(requests.listAll(), permissions);
   }
 
   read(id: number): Call<Permission> {

@@ -15,7 +15,7 @@ const requests = {
   overview: () => ({
     method: 'GET',
     path: '/roles',
-    query: { fields: 'id,name,description,icon,admin_access,users.id', limit: -1, sort: 'name' },
+    query: { fields: 'id,name,description,icon,admin_access,app_access,enforce_tfa,users.id', limit: -1, sort: 'name' },
   }),
   read: (id: string) => ({ method: 'GET', path: itemPath('directus_roles', id) }),
   create: (body: NewRole) => ({ method: 'POST', path: '/roles', body }),

@@ -35,6 +35,10 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
     return this.list({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } });
   }
 
+  listAll(): Call<readonly Permission[]> {
+    return this.list({ limit: -1 });
+  }
+
   read(id: number): Call<Permission> {
     return this.client
       .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).read(id))

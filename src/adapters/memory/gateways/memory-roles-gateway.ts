@@ -17,15 +17,16 @@ const roleOf = (row: Item): Role => ({
   admin_access: flagOf(row, 'admin_access'),
 });
 
+const flagsOf = (row: Item) => ({ app_access: flagOf(row, 'app_access'), enforce_tfa: flagOf(row, 'enforce_tfa') });
+
 const overviewOf = (row: Item): RoleOverview => {
   const users = jsonOf(row, 'users');
-  return { ...roleOf(row), users: Array.isArray(users) ? users.length : 0 };
+  return { ...roleOf(row), ...flagsOf(row), users: Array.isArray(users) ? users.length : 0 };
 };
 
 const detailOf = (row: Item): RoleDetail => ({
   ...roleOf(row),
-  app_access: flagOf(row, 'app_access'),
-  enforce_tfa: flagOf(row, 'enforce_tfa'),
+  ...flagsOf(row),
   ip_access: listOf(row, 'ip_access') ?? [],
   module_list: jsonOf(row, 'module_list'),
   collection_list: jsonOf(row, 'collection_list'),
@@ -40,7 +41,7 @@ export class MemoryRolesGateway implements RolesGateway {
   }
 
   overview(): Call<readonly RoleOverview[]> {
-    return this.rows([...FIELDS, 'users.id']).pipe(mapCall((rows) => rows.map(overviewOf)));
+    return this.rows([...FIELDS, 'app_access', 'enforce_tfa', 'users.id']).pipe(mapCall((rows) => rows.map(overviewOf)));
   }
 
   read(id: string): Call<RoleDetail> {

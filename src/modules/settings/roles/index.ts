@@ -1,0 +1,3 @@
+export { NewRoleDialog } from './new-role-dialog';
+export { RolePage } from './role-page';
+export { RolesPage } from './roles-page';

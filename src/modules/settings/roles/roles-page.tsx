@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { formatNumber, valueOf } from '../../../kernel';
+import { PageSidebar, useNamespaces, usePageTitle, useStream, useText, useViewModel } from '../../../kit';
+import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
+import { HelpSection } from '../../../parts/page/page-help';
+import { Button, HeaderBar, Icon, PageContent, StatusLabel, Table, type TableColumn } from '../../../ui';
+import { RiskList } from './risk-list';
+import { ROLE_PATHS, rolePath } from './role-paths';
+import { type RoleRow, type RolesViewModel, rolesViewModel } from './roles.view-model';
+import classes from './roles-page.module.css';
+
+const keyOf = ({ id }: RoleRow): string => id ?? 'public';
+const hrefOf = ({ id }: RoleRow): string => rolePath(id);
+const nameOf = ({ name }: RoleRow): string => name;
+
+const useColumns = (): readonly TableColumn<RoleRow>[] => {
+  const { t, locale } = useText();
+  return useMemo(
+    () => [
+      {
+        key: 'icon',
+        header: t('role_icon'),
+        headerHidden: true,
+        width: 42,
+        render: ({ icon }) => <Icon name={icon} />,
+      },
+      {
+        key: 'name',
+        header: t('role_name'),
+        width: 240,
+        minWidth: 140,
+        render: ({ name, isAdmin }) => (
+          <>
+            <bdi>{name}</bdi> {isAdmin ? <StatusLabel tone="warning">{t('role_administers')}</StatusLabel> : null}
+          </>
+        ),
+      },
+      {
+        key: 'users',
+        header: t('role_users'),
+        width: 140,
+        align: 'end',
+        card: 'end',
+        render: ({ users }) => (users === null ? '–' : formatNumber(users, locale.code)),
+      },
+      {
+        key: 'description',
+        header: t('role_description'),
+        width: 470,
+        minWidth: 160,
+        card: 'below',
+        render: ({ description }) => description,
+      },
+    ],
+    [t, locale],
+  );
+};
+
+/** What deserves a look; nothing while it is loading and where nothing is found. */
+const WorthALook = ({ view }: { readonly view: RolesViewModel }) => {
+  const { t } = useText();
+  const { review } = view;
+  const risks = useStream(review.risks$);
+  const roles = valueOf(useStream(review.roles$)) ?? [];
+  const found = valueOf(risks) ?? [];
+  if (risks.kind !== 'failed' && found.length === 0) return null;
+  return (
+    <section className={classes['look']}>
+      <h2>{t('access_risks')}</h2>
+      <p>{t('access_risks_text')}</p>
+      {risks.kind === 'failed' ? (
+        <FailureNotice failure={risks.failure} onRetry={() => review.reload()} />
+      ) : (
+        <RiskList risks={found} roles={roles} />
+      )}
+    </section>
+  );
+};
+
+/** /settings/roles: all roles, the public one first; the dialog of a new role opens over it. */
+export const RolesPage = () => {
+  useNamespaces(['settings', 'roles']);
+  const { t, locale } = useText();
+  const view = useViewModel(rolesViewModel);
+  const roles = useStream(view.roles$);
+  const rows = useStream(view.rows$);
+  const columns = useColumns();
+  usePageTitle(t('permissions'));
+  return (
+    <>
+      <HeaderBar
+        icon="admin_panel_settings"
+        title={t('permissions')}
+        count={rows.length === 0 ? undefined : formatNumber(rows.length, locale.code)}
+        crumbs={[{ label: t('settings'), href: '/settings' }]}
+        crumbsLabel={t('breadcrumb')}
+        actions={
+          <Button variant="primary" icon="add" href={`${ROLE_PATHS.list}/+`}>
+            {t('new_role')}
+          </Button>
+        }
+      />
+      <PageContent label={t('permissions')}>
+        {roles.kind === 'failed' && rows.length === 0 ? (
+          <FailureState title={t('roles_failed')} failure={roles.failure} onRetry={() => view.review.reload()} />
+        ) : (
+          <Table
+            label={t('permissions')}
+            columns={columns}
+            rows={rows}
+            rowKey={keyOf}
+            rowHref={hrefOf}
+            titleKey="name"
+            loading={rows.length === 0}
+            embedded
+            labels={{ selectAll: t('select_all'), row: nameOf }}
+          />
+        )}
+        <WorthALook view={view} />
+      </PageContent>
+      <PageSidebar>
+        <HelpSection page="roles" />
+      </PageSidebar>
+      <Outlet />
+    </>
+  );
+};
