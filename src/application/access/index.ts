@@ -1,2 +1,3 @@
 export { AccessStore, RolesStore } from './access-store';
 export { PermissionChanges } from './permission-changes';
+export { type OpenRule, PermissionRule, type RuleDenial, type RulePlace } from './permission-rule';
