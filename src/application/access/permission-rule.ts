@@ -27,10 +27,25 @@ import {
   type Failure,
   isMissing,
   mapCall,
+  type NamedTokens,
   succeed,
 } from '../../kernel';
-import type { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
-import type { PermissionChanges } from './permission-changes';
+import { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
+import { RolesGateway } from '../../ports/gateways/roles-gateway';
+import { PermissionChanges } from './permission-changes';
+
+/** What the drawer of a permission is constructed with, by name; pages ask for them without knowing ports. */
+export interface RuleDependencies {
+  readonly permissions: PermissionsGateway;
+  readonly roles: RolesGateway;
+  readonly changes: PermissionChanges;
+}
+
+export const ruleDependencies: NamedTokens<RuleDependencies> = {
+  permissions: PermissionsGateway,
+  roles: RolesGateway,
+  changes: PermissionChanges,
+};
 
 export interface RulePlace {
   /** Null for the public role. */
@@ -187,6 +202,11 @@ export class PermissionRule extends CallOperation<RuleDenial> {
     if (theirs === null) return;
     this.edit((rule) => ({ ...rule, ...theirs }));
     this.execute();
+  }
+
+  /** Ends the question without an answer: nothing is sent, and the own values stay. */
+  closeConflicts(): void {
+    this.takeTheirs();
   }
 
   keepTheirs(): void {

@@ -52,6 +52,7 @@ export {
   unknownFields,
   withField,
 } from './permission';
+export { dynamicPresets, dynamicValuesFor, presetFields } from './rule-editing/preset-fields';
 export { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';
 export {
   hasTooDeepPart,
