@@ -18,6 +18,7 @@ import { MemoryRevisions } from './revisions';
 import { MemoryForm } from './form';
 import { MemoryItem } from './item';
 import { MemoryList } from './list';
+import { MemoryPermission } from './permission';
 import { MemoryRouter } from './memory-router';
 import { MemoryRecovery } from './recovery';
 import { MemoryRelatedDrawer } from './related-drawer';
@@ -86,6 +87,7 @@ export class MemoryActor implements Actor {
   readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
+  readonly permission: MemoryPermission;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -121,6 +123,7 @@ export class MemoryActor implements Actor {
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
+    this.permission = new MemoryPermission(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */
