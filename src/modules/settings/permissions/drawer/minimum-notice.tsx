@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { type Grant, ruleNodes } from '../../../../domain/permissions';
-import { printJsonText } from '../../../../domain/values';
 import { useStream, useText } from '../../../../kit';
 import { FilterSentence, filterSentence, useFilterFormatter } from '../../../../parts/lists/filter-sentence';
 import { Notice } from '../../../../ui';
@@ -27,7 +26,7 @@ const Implied = ({ minimum, view, collection }: ImpliedProps) => {
           <FilterSentence sentence={filterSentence(nodes, formatter)} />
         </p>
       )}
-      <pre className={classes['preview']}>{printJsonText({ fields, permissions, validation })}</pre>
+      <pre className={classes['preview']}>{JSON.stringify({ fields, permissions, validation })}</pre>
     </Notice>
   );
 };
