@@ -44,4 +44,4 @@ Feature: The rules of a permission
   Scenario: A permission that was deleted leads back to its role
     Given another administrator deletes the permission of "Contributor" to read "articles"
     When she opens the permission of "Contributor" to read "articles"
-    Then she sees the message "This permission does not exist any more"
+    Then she sees the message "This permission doesn't exist any more"

@@ -59,7 +59,7 @@ export class BrowserPermission implements PermissionActor {
   }
 
   async ruleConflicts(): Promise<readonly string[]> {
-    return this.page.getByRole('dialog').last().getByRole('heading', { level: 3 }).allInnerTexts();
+    return this.page.getByRole('dialog').last().getByRole('heading', { level: 2 }).allInnerTexts();
   }
 
   private async code(part: RuleJsonPart): Promise<Locator> {

@@ -1,7 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, Subject, switchMap, tap } from 'rxjs';
 import type { FilterNode } from '../../domain/filters';
-import { completeFilters, conditionsIn } from '../../domain/filters';
 import {
   hasTooDeepPart,
   isSameRule,
@@ -11,10 +10,8 @@ import {
   type Permission,
   type PermissionTab,
   type RuleConflict,
-  type RuleFault,
   type RulePart,
   type RuleValues,
-  ruleValues,
   withMember,
 } from '../../domain/permissions';
 import {
@@ -32,6 +29,7 @@ import {
 } from '../../kernel';
 import { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
 import { RolesGateway } from '../../ports/gateways/roles-gateway';
+import { denialOf, hasEdits, hasIncomplete, type OpenRule, openRule, type RuleDenial, without } from './open-rule';
 import { PermissionChanges } from './permission-changes';
 
 /** What the drawer of a permission is constructed with, by name; pages ask for them without knowing ports. */
@@ -53,53 +51,6 @@ export interface RulePlace {
   /** Null for an address that names no permission. */
   readonly id: number | null;
 }
-
-export type RuleDenial =
-  'rule_loading' | 'rule_too_deep' | 'rule_text_unfinished' | 'rule_condition_unfinished' | 'nothing_to_save';
-
-/** A rule in the drawer. */
-export interface OpenRule {
-  /** As it was opened, or when the own changes were last merged with others. */
-  readonly stored: Permission;
-  readonly values: RuleValues;
-  /** The texts of parts as they were typed, while they mean the value, or nothing yet. */
-  readonly texts: Readonly<Partial<Record<RulePart, string>>>;
-  readonly faults: Readonly<Partial<Record<RulePart, RuleFault>>>;
-  /** A part has too many levels to be edited or sent. */
-  readonly isTooDeep: boolean;
-}
-
-const openRule = (stored: Permission): OpenRule => ({
-  stored,
-  values: ruleValues(stored),
-  texts: {},
-  faults: {},
-  isTooDeep: hasTooDeepPart(stored),
-});
-
-const hasEdits = (rule: OpenRule): boolean =>
-  !rule.isTooDeep && (Object.keys(rule.faults).length > 0 || !isSameRule(rule.stored, rule.values));
-
-const denialOf = (rule: OpenRule | null): RuleDenial | false => {
-  if (rule === null) return 'rule_loading';
-  if (rule.isTooDeep) return 'rule_too_deep';
-  const faults = Object.values(rule.faults);
-  if (faults.some(({ kind }) => kind !== 'incomplete')) return 'rule_text_unfinished';
-  if (faults.length > 0) return 'rule_condition_unfinished';
-  return hasEdits(rule) ? false : 'nothing_to_save';
-};
-
-const without = <Value>(
-  all: Readonly<Partial<Record<RulePart, Value>>>,
-  part: RulePart,
-): Readonly<Partial<Record<RulePart, Value>>> =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => name !== part));
-
-/** Whether a filter would lose entries: one without a value says nothing, and a rule without it may allow more. */
-const hasIncomplete = (nodes: readonly FilterNode[]): boolean => {
-  const complete = completeFilters(nodes);
-  return complete.length < nodes.length || conditionsIn(complete).length < conditionsIn(nodes).length;
-};
 
 /**
  * One permission in the drawer, from opening to the answer of the server. The server has no conditional write: what is

@@ -54,11 +54,11 @@ export const FilterTab = (props: FilterTabProps) => {
       ) : null}
       <div className={classes['pair']}>
         <section className={classes['half']} aria-label={t('rule_conditions')}>
-          <h3 className={classes['heading']}>{t('rule_conditions')}</h3>
+          <h2 className={classes['heading']}>{t('rule_conditions')}</h2>
           <Conditions {...props} />
         </section>
         <section className={classes['half']} aria-label={t('rule_json')}>
-          <h3 className={classes['heading']}>{t('rule_json')}</h3>
+          <h2 className={classes['heading']}>{t('rule_json')}</h2>
           <RuleJson {...props} />
         </section>
       </div>

@@ -1,24 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type OpenRule, RolesStore } from '../../../../application/access';
-import { SchemaStore } from '../../../../application/data-model';
-import {
-  ACTIONS,
-  hasTabValue,
-  MAX_RULE_DEPTH,
-  type PermissionTab,
-  permissionTabs,
-} from '../../../../domain/permissions';
-import { collectionName } from '../../../../domain/schema';
-import {
-  type TextKey,
-  useNamespaces,
-  useService,
-  useStream,
-  useSubscription,
-  useText,
-  useViewModel,
-} from '../../../../kit';
+import type { OpenRule } from '../../../../application/access';
+import { hasTabValue, MAX_RULE_DEPTH, type PermissionTab } from '../../../../domain/permissions';
+import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
 import { LeaveGuard, useUnsavedChanges } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
@@ -30,36 +14,7 @@ import classes from './permission-drawer.module.css';
 import { type PermissionDrawerViewModel, permissionDrawerViewModel } from './permission-drawer.view-model';
 import { PresetsTab } from './presets-tab';
 import { RuleConflicts } from './rule-conflicts';
-
-const TAB_LOOKS = {
-  permissions: { label: 'rule_tab_permissions', icon: 'filter_list' },
-  fields: { label: 'rule_tab_fields', icon: 'view_list' },
-  validation: { label: 'rule_tab_validation', icon: 'rule' },
-  presets: { label: 'rule_tab_presets', icon: 'playlist_add_check' },
-} as const satisfies Readonly<Record<PermissionTab, { readonly label: TextKey; readonly icon: string }>>;
-
-/** An action of a later version of the platform has all tabs: nothing is known about it. */
-const tabsOf = (rule: OpenRule | null): readonly PermissionTab[] => {
-  if (rule === null) return [];
-  const action = ACTIONS.find((each) => each === rule.stored.action);
-  return permissionTabs(action ?? 'update');
-};
-
-const useTitle = (role: string | null, rule: OpenRule | null): string => {
-  const { t, locale } = useText();
-  const roles = useStream(useService(RolesStore).roles$);
-  const schema = useStream(useService(SchemaStore).schema$);
-  const owner = role === null ? t('rule_public') : (roles.find(({ id }) => id === role)?.name ?? role);
-  if (rule === null) return owner;
-  const { collection, action } = rule.stored;
-  const known = schema.collections.get(collection);
-  const standard = ACTIONS.find((each) => each === action);
-  return t('rule_title', {
-    role: owner,
-    collection: known === undefined ? collection : collectionName(known, locale.code),
-    action: standard === undefined ? action : t(`rule_action_${standard}`),
-  });
-};
+import { TAB_LOOKS, tabsOf, useRuleTitle } from './rule-looks';
 
 interface RuleTabProps {
   readonly tab: PermissionTab;
@@ -100,7 +55,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
   const conflicts = useStream(view.rule.conflicts$);
   const unsaved = useUnsavedChanges();
   const moving = useRef<string | null>(null);
-  const title = useTitle(role, rule);
+  const title = useRuleTitle(role, rule);
   const close = (): void => void navigate(path);
   const leave = (): void => {
     moving.current = path;

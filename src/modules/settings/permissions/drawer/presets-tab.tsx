@@ -96,7 +96,7 @@ export const PresetsTab = (props: PresetsTabProps) => {
       <p className={classes['text']}>{t('rule_presets_text')}</p>
       <div className={classes['pair']}>
         <section className={classes['half']} aria-label={t('rule_values')}>
-          <h3 className={classes['heading']}>{t('rule_values')}</h3>
+          <h2 className={classes['heading']}>{t('rule_values')}</h2>
           {rule.faults.presets === undefined ? (
             <>
               <DynamicPresets {...props} />
@@ -113,7 +113,7 @@ export const PresetsTab = (props: PresetsTabProps) => {
           )}
         </section>
         <section className={classes['half']} aria-label={t('rule_json')}>
-          <h3 className={classes['heading']}>{t('rule_json')}</h3>
+          <h2 className={classes['heading']}>{t('rule_json')}</h2>
           <RuleJson part="presets" {...props} />
         </section>
       </div>

@@ -33,7 +33,7 @@ export const RuleConflicts = ({ view, conflicts }: RuleConflictsProps) => {
     >
       {conflicts.map(({ member, mine, theirs }) => (
         <section key={member} className={classes['conflict']}>
-          <h3 className={classes['heading']}>{t(`rule_tab_${member}`)}</h3>
+          <h2 className={classes['heading']}>{t(`rule_tab_${member}`)}</h2>
           <dl className={classes['versions']}>
             <dt>{t('rule_conflict_mine')}</dt>
             <dd>
