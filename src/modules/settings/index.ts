@@ -4,6 +4,7 @@ import { defineModule } from '../../kit';
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
+const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -30,6 +31,11 @@ export const settingsModule = defineModule({
       path: 'data-model/:collection',
       component: () => model().then((pages) => pages.CollectionPage),
       children: [{ path: ':field', component: () => field().then((pages) => pages.FieldDrawer) }],
+    },
+    {
+      path: 'roles/:role',
+      component: () => settings().then((pages) => pages.RolePermissions),
+      children: [{ path: ':permission', component: () => permission().then((pages) => pages.PermissionDrawer) }],
     },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },

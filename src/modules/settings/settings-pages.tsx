@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { collectionPaths, useNamespaces, usePageTitle, useText, useViewModel } from '../../kit';
 import { ListPage, listPageViewModel } from '../../parts/lists/list-page';
 import { EmptyState, HeaderBar, PageContent } from '../../ui';
@@ -20,6 +20,20 @@ export const WebhooksPage = () => {
       crumbs={[{ label: t('settings'), href: '/settings' }]}
       help="webhooks"
     />
+  );
+};
+
+/** /settings/roles/{role}: the page below the drawer of a permission. */
+export const RolePermissions = () => {
+  const { role = '' } = useParams();
+  usePageTitle(role);
+  return (
+    <>
+      <HeaderBar icon="group" title={role} />
+      <PageContent label={role}>
+        <Outlet />
+      </PageContent>
+    </>
   );
 };
 
