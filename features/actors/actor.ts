@@ -5,6 +5,7 @@ import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
 import type { RolesActor } from './roles-actor';
 import type { DataModelActor } from './data-model-actor';
+import type { PermissionActor } from './permission-actor';
 import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
 import type { FileFieldActor } from './file-field-actor';
@@ -56,6 +57,7 @@ export interface Actor {
   readonly twoFactor: TwoFactorActor;
   readonly dataModel: DataModelActor;
   readonly roles: RolesActor;
+  readonly permission: PermissionActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

@@ -10,6 +10,7 @@ import { BrowserSignIn } from './sign-in';
 import { BrowserImportExport } from './import-export';
 import { BrowserRoles } from './roles';
 import { BrowserDataModel } from './data-model';
+import { BrowserPermission } from './permission';
 import { BrowserField } from './fields';
 import { BrowserFilters } from './filters';
 import { BrowserRevisions } from './revisions';
@@ -94,6 +95,10 @@ export class BrowserActor implements Actor {
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly dataModel = new BrowserDataModel(() => this.page);
   readonly roles = new BrowserRoles(() => this.page);
+  readonly permission = new BrowserPermission(
+    () => this.page,
+    (address) => this.opens(address),
+  );
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

@@ -19,6 +19,7 @@ import { MemoryRevisions } from './revisions';
 import { MemoryForm } from './form';
 import { MemoryItem } from './item';
 import { MemoryList } from './list';
+import { MemoryPermission } from './permission';
 import { MemoryRouter } from './memory-router';
 import { MemoryRecovery } from './recovery';
 import { MemoryRelatedDrawer } from './related-drawer';
@@ -88,6 +89,7 @@ export class MemoryActor implements Actor {
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
   readonly roles: MemoryRoles;
+  readonly permission: MemoryPermission;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -124,6 +126,7 @@ export class MemoryActor implements Actor {
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
     this.roles = new MemoryRoles(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
+    this.permission = new MemoryPermission(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

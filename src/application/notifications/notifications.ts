@@ -34,6 +34,8 @@ export type NotificationText =
   | 'items_changed_since'
   | 'items_not_restored'
   | 'nothing_to_save'
+  | 'rule_gone'
+  | 'rule_saved'
   | 'value_saved'
   | 'value_restored'
   | 'value_changed_since'

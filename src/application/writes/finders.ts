@@ -3,7 +3,7 @@ import type { Item, PrimaryKey } from '../../domain/items';
 import type { NewPermission, Permission } from '../../domain/permissions';
 import type { Preset, PresetDraft } from '../../domain/presets';
 import type { Comment } from '../../domain/revisions';
-import { allCalls, type Call, chainCall, mapCall, succeed } from '../../kernel';
+import { allCalls, type Call, chainCall, equals, mapCall, succeed } from '../../kernel';
 import type { Gateways } from '../../ports/gateways/gateways';
 import { existingUsers } from '../users';
 import type { Finder } from './verified-writes';
@@ -120,6 +120,21 @@ export class Finders {
   permission(sent: NewPermission): Prepared<Permission> {
     return this.permissions([sent]).pipe(
       mapCall((find) => () => find().pipe(mapCall(chain(([first]) => fromNullable(first))))),
+    );
+  }
+
+  /** Finds a change by the members that were sent: the rule may have been changed by another administrator before. */
+  changedPermission(id: number, sent: Partial<NewPermission>): Prepared<Permission> {
+    return findOnly(() =>
+      this.gateways.permissions
+        .read(id)
+        .pipe(
+          mapCall((now) =>
+            Object.entries(sent).every(([member, value]) => equals(now[member as keyof Permission], value))
+              ? some(now)
+              : none,
+          ),
+        ),
     );
   }
 

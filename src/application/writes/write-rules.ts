@@ -86,7 +86,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       read: 'read',
       create: (sent) => finders.permission(sent),
       createMany: (sent) => finders.permissions(sent),
-      update: 'idempotent',
+      update: (id, changes) => finders.changedPermission(id, changes),
       remove: (id) => finders.gone('directus_permissions', permissions.read(id)),
       removeMany: (ids) => finders.firstGone('directus_permissions', ids, (id) => permissions.read(id)),
     },

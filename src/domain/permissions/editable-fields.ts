@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../schema';
 import { type Access, coversField, denied } from './access';
-import { presetValues, withPresetDefault } from './write-rules';
+import { presetValues, withPresetDefault } from './validation/write-rules';
 
 /** A field of a form, and whether the user may change it. */
 export interface EditableField {

@@ -12,7 +12,7 @@ export {
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { comparablePaths, rulePaths } from './item-rules/rule-paths';
-export { ruleViolations, type RuleViolation } from './rule-violations';
+export { ruleViolations, type RuleViolation } from './validation/rule-violations';
 export {
   allowedCopyModes,
   copyOptions,
@@ -49,9 +49,27 @@ export {
   permissionTabs,
   resolvePermission,
   storedFields,
+  unknownFields,
+  withField,
 } from './permission';
 export { type AccessRisk, accessRisks, RISK_KINDS } from './risks/risks';
-export { presetValues, validationErrors, withPresetDefault } from './write-rules';
+export { dynamicPresets, dynamicValuesFor, presetFields } from './rule-editing/preset-fields';
+export { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';
+export {
+  hasTooDeepPart,
+  isSameRule,
+  mergeRule,
+  nodesFilter,
+  parseRuleText,
+  type RuleConflict,
+  type RuleFault,
+  ruleNodes,
+  type RulePart,
+  type RuleValues,
+  ruleValues,
+  withMember,
+} from './rule-editing/rule-values';
+export { presetValues, validationErrors, withPresetDefault } from './validation/write-rules';
 export {
   permissionsOfNewRole,
   recommendedPermissions,

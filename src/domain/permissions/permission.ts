@@ -61,13 +61,30 @@ const isSet = (value: JsonObject | readonly string[] | null): boolean =>
 export const hasTabValue = (permission: Pick<NewPermission, PermissionTab>, tab: PermissionTab): boolean =>
   isSet(permission[tab]);
 
-/** The fields to store: '*' for all, null for none. Names that the collection does not have are left out. */
+const ALL = '*';
+
+/** Stored names that the collection does not have, such as those of a deleted field. */
+export const unknownFields = (stored: readonly string[] | null, all: readonly string[]): readonly string[] =>
+  (stored ?? []).filter((field) => field !== ALL && !all.includes(field));
+
+/** The fields to store: '*' for all, null for none. Names that the collection does not have stay behind the others. */
 export const storedFields = (chosen: readonly string[], all: readonly string[]): readonly string[] | null => {
-  const fields = all.filter((field) => chosen.includes(field));
-  if (fields.length === 0) return null;
-  return fields.length === all.length ? ['*'] : fields;
+  const known = all.filter((field) => chosen.includes(field));
+  const fields = [...(known.length > 0 && known.length === all.length ? [ALL] : known), ...unknownFields(chosen, all)];
+  return fields.length === 0 ? null : fields;
 };
 
 /** The fields to tick for the stored ones. */
 export const checkedFields = (stored: readonly string[] | null, all: readonly string[]): readonly string[] =>
-  all.filter((field) => stored?.includes('*') || stored?.includes(field));
+  all.filter((field) => stored?.includes(ALL) || stored?.includes(field));
+
+/** The stored fields with one of them ticked or unticked; it may be a name that the collection does not have. */
+export const withField = (
+  stored: readonly string[] | null,
+  all: readonly string[],
+  field: string,
+  isChosen: boolean,
+): readonly string[] | null => {
+  const others = [...checkedFields(stored, all), ...unknownFields(stored, all)].filter((each) => each !== field);
+  return storedFields(isChosen ? [...others, field] : others, all);
+};

@@ -8,6 +8,7 @@ import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
 import type options from '../../locales/en-US/options.json';
 import type roles from '../../locales/en-US/roles.json';
+import type permissionRules from '../../locales/en-US/permission-rules.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type shortcuts from '../../locales/en-US/shortcuts.json';
@@ -28,6 +29,7 @@ type English = typeof common &
   typeof files &
   typeof options &
   typeof roles &
+  typeof permissionRules &
   typeof settings &
   typeof users &
   typeof system;
@@ -52,7 +54,16 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
  * Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor, 'options' those
  * of the options of interfaces and displays.
  */
-export const MODULE_NAMESPACES = ['activity', 'files', 'options', 'roles', 'settings', 'shortcuts', 'users'] as const;
+export const MODULE_NAMESPACES = [
+  'activity',
+  'files',
+  'options',
+  'permission-rules',
+  'roles',
+  'settings',
+  'shortcuts',
+  'users',
+] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

@@ -5,8 +5,12 @@ const settings = () => import(/* webpackChunkName: "settings" */ './settings-pag
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
 const roles = () => import(/* webpackChunkName: "roles" */ './roles');
+const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
+const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
+
+const permissionDrawer = { path: ':permission', component: () => permission().then((pages) => pages.PermissionDrawer) };
 
 export const settingsModule = defineModule({
   id: 'settings',
@@ -37,7 +41,16 @@ export const settingsModule = defineModule({
       component: () => roles().then((pages) => pages.RolesPage),
       children: [{ path: '+', component: () => roles().then((pages) => pages.NewRoleDialog) }],
     },
-    { path: 'roles/:primaryKey', component: () => roles().then((pages) => pages.RolePage) },
+    {
+      path: 'roles/public',
+      component: () => permissions().then((pages) => pages.PublicPermissionsPage),
+      children: [permissionDrawer],
+    },
+    {
+      path: 'roles/:primaryKey',
+      component: () => roles().then((pages) => pages.RolePage),
+      children: [permissionDrawer],
+    },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

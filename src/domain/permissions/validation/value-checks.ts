@@ -1,4 +1,4 @@
-import { equals, type Json } from '../../kernel';
+import { equals, type Json } from '../../../kernel';
 
 /** What is wrong with a value: the message after the field name, the rule type, and the compared values. */
 export interface Violation {

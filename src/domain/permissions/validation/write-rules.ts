@@ -1,11 +1,11 @@
-import type { FieldError } from '../../kernel';
-import { resolveDynamic } from '../filters';
-import { type Item, valueIn } from '../items';
-import type { Field } from '../schema';
-import { type Access, filterContext, isAdmin } from './access';
+import type { FieldError } from '../../../kernel';
+import { resolveDynamic } from '../../filters';
+import { type Item, valueIn } from '../../items';
+import type { Field } from '../../schema';
+import { type Access, filterContext, isAdmin } from '../access';
 import { ruleViolations } from './rule-violations';
-import type { Action } from './permission';
-import { ruleFor } from './access-rule';
+import type { Action } from '../permission';
+import { ruleFor } from '../access-rule';
 
 /**
  * The FAILED_VALIDATION errors that the server would return for this write, found before it is sent. `sent` is a

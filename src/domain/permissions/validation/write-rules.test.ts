@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../kernel';
-import { ruleViolations, validationErrors, type Access, type Permission } from '.';
-import { testUser } from './current-user.fixtures';
+import type { Json, JsonObject } from '../../../kernel';
+import { ruleViolations, validationErrors, type Access, type Permission } from '..';
+import { testUser } from '../current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 

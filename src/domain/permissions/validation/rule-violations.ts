@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import type { Item } from '../items';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import type { Item } from '../../items';
 import { VALUE_CHECKS, type ValueCheck, type Violation } from './value-checks';
 
 /** A field of a payload and what is wrong with its value. */

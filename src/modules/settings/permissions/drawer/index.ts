@@ -1,0 +1,1 @@
+export { PermissionDrawer } from './permission-drawer';
