@@ -4,6 +4,7 @@ import { defineModule } from '../../kit';
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
+const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -31,6 +32,7 @@ export const settingsModule = defineModule({
       component: () => model().then((pages) => pages.CollectionPage),
       children: [{ path: ':field', component: () => field().then((pages) => pages.FieldDrawer) }],
     },
+    { path: 'roles/public', component: () => permissions().then((pages) => pages.PublicPermissionsPage) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },
