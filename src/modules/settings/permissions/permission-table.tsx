@@ -88,7 +88,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
     if (focused !== null && isSystemCollection(focused)) view.showSystem(true);
   }, [focused, view]);
   const onOpen = useCallback((cell: TableCell, anchor: HTMLElement) => setOpen({ cell, anchor }), []);
-  const onRow = useCallback((row: TableRow, level: 'all' | 'none') => void view.setLevel(row.cells, level), [view]);
+  const onRow = useCallback((row: TableRow, level: 'all' | 'none') => view.setLevel(row.cells, level), [view]);
   if (!isLoaded)
     return failure === null ? null : (
       <FailureState title={t('permit_not_loaded')} failure={failure} onRetry={() => view.reload()} />

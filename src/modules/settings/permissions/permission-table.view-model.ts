@@ -71,8 +71,8 @@ export class PermissionTableViewModel {
   private readonly rows: StateValue<readonly TableRow[]>;
   private readonly status: StateValue<TableStatus>;
   private readonly work: Effect;
-  /** The changes whose rules are opened when they are saved. */
-  private readonly opening = new Map<number, CellPlace>();
+  /** The cells whose rules are opened when they are saved, by `cellKey`. */
+  private readonly opening = new Set<string>();
   readonly rows$: Observable<readonly TableRow[]>;
   readonly status$: Observable<TableStatus>;
   readonly showsSystem$: Observable<boolean> = this.showsSystem.asObservable();
@@ -147,9 +147,9 @@ export class PermissionTableViewModel {
   }
 
   /** Sets the cells to a level, in one change. */
-  setLevel(cells: readonly CellPlace[], level: AccessLevel): number {
+  setLevel(cells: readonly CellPlace[], level: AccessLevel): void {
     const shown = currentValue(this.table.shown$);
-    return this.table.change(
+    this.table.change(
       cells.flatMap(({ collection, action }) => {
         const current = shown.get(cellKey({ collection, action })) ?? null;
         const rules = rulesAtLevel(current, level);
@@ -162,7 +162,10 @@ export class PermissionTableViewModel {
   customise(cell: CellPlace): void {
     const id = this.storedId(cell);
     if (id !== null) this.opened.next(`${this.path}/${id}`);
-    else this.opening.set(this.setLevel([cell], 'custom'), cell);
+    else {
+      this.opening.add(cellKey(cell));
+      this.setLevel([cell], 'custom');
+    }
   }
 
   retry(id: number): void {
@@ -221,11 +224,11 @@ export class PermissionTableViewModel {
     return this.stored.find((each) => cellKey(each) === cellKey(cell))?.id ?? null;
   }
 
-  private openRules({ id }: DoneChange): void {
-    const cell = this.opening.get(id);
-    this.opening.delete(id);
-    const permission = cell === undefined ? null : this.storedId(cell);
-    if (permission !== null) this.opened.next(`${this.path}/${permission}`);
+  private openRules({ targets }: DoneChange): void {
+    for (const cell of targets) {
+      const id = this.opening.delete(cellKey(cell)) ? this.storedId(cell) : null;
+      if (id !== null) this.opened.next(`${this.path}/${id}`);
+    }
   }
 
   private offerUndo({ before }: DoneChange): void {

@@ -6,6 +6,9 @@ import classes from './public-permissions-page.module.css';
 
 const PATH = '/settings/roles/public';
 
+/** The public role has no id. */
+const ROLE = null;
+
 /** /settings/roles/public: what everybody may do without signing in; the drawer of a permission opens over it. */
 export const PublicPermissionsPage = () => {
   useNamespaces(['settings', 'permissions']);
@@ -22,7 +25,7 @@ export const PublicPermissionsPage = () => {
       <PageContent label={t('permit_public')}>
         <div className={classes['body']}>
           <p className={classes['text']}>{t('permit_public_text')}</p>
-          <PermissionTable role={null} path={PATH} />
+          <PermissionTable role={ROLE} path={PATH} />
         </div>
       </PageContent>
       <Outlet />
