@@ -6,6 +6,7 @@ import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } fro
 import type { DataModelActor } from './data-model-actor';
 import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
+import type { PermissionsActor } from './permissions-actor';
 import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RepeaterActor } from './repeater-actor';
@@ -54,6 +55,7 @@ export interface Actor {
   readonly systemFields: SystemFieldsActor;
   readonly twoFactor: TwoFactorActor;
   readonly dataModel: DataModelActor;
+  readonly permissions: PermissionsActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

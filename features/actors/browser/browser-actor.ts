@@ -8,6 +8,7 @@ import { BrowserCards } from './cards';
 import { BrowserComments } from './comments';
 import { BrowserSignIn } from './sign-in';
 import { BrowserImportExport } from './import-export';
+import { BrowserPermissions } from './permissions';
 import { BrowserDataModel } from './data-model';
 import { BrowserField } from './fields';
 import { BrowserFilters } from './filters';
@@ -92,6 +93,7 @@ export class BrowserActor implements Actor {
   readonly systemFields = new BrowserSystemFields(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly dataModel = new BrowserDataModel(() => this.page);
+  readonly permissions = new BrowserPermissions(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

@@ -11,6 +11,7 @@ import { MemoryCards } from './cards';
 import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
+import { MemoryPermissions } from './permissions';
 import { MemoryDataModel } from './data-model';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
@@ -86,6 +87,7 @@ export class MemoryActor implements Actor {
   readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
+  readonly permissions: MemoryPermissions;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -121,6 +123,7 @@ export class MemoryActor implements Actor {
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
+    this.permissions = new MemoryPermissions(this.router);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */
