@@ -70,7 +70,7 @@ export const rulesAtLevel = (current: PermissionRules | null, level: AccessLevel
 
 /**
  * The requests after which the cells hold their targets. What is given comes before what is taken away, so that a plan
- * that stops half-way leaves nobody with less than before and after. A second permission of a cell is deleted.
+ * that stops half-way leaves no user with less than before and after. A second permission of a cell is deleted.
  */
 export const permissionPlan = (
   schema: Schema,

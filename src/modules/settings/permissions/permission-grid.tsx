@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ACTIONS } from '../../../domain/permissions';
 import { useText } from '../../../kit';
-import { CARDS_QUERY, classNames, isRightToLeft, useMediaQuery, useRowWindow } from '../../../ui';
+import { CARDS_QUERY, classNames, useMediaQuery, useRowWindow } from '../../../ui';
 import classes from './permission-grid.module.css';
+import { type Place, placeAfter } from './permission-keys';
 import { PermissionRow } from './permission-row';
 import type { TableCell, TableRow } from './permission-table.view-model';
 import { ACTION_TEXTS } from './permission-texts';
@@ -11,42 +12,6 @@ const ROW_HEIGHT = 48;
 const CARD_HEIGHT = 112;
 /** With more rows the grid scrolls by itself and renders those in view only. */
 const MAX_WHOLE_ROWS = 60;
-/** The actions and the two shortcuts of a row. */
-const COLUMNS = ACTIONS.length + 2;
-
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-const clamp = (value: number, end: number): number => Math.min(Math.max(value, 0), end - 1);
-
-/** Where a key leads in a grid; null for other keys. */
-const placeAfter = (event: KeyboardEvent<HTMLElement>, { row, column }: Place, rows: number): Place | null => {
-  const { key, ctrlKey, altKey, metaKey, currentTarget } = event;
-  if (altKey || metaKey) return null;
-  const forward = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-  const to = (nextRow: number, nextColumn: number): Place => ({
-    row: clamp(nextRow, rows),
-    column: clamp(nextColumn, COLUMNS),
-  });
-  switch (key) {
-    case 'ArrowDown':
-      return to(row + 1, column);
-    case 'ArrowUp':
-      return to(row - 1, column);
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return to(row, column + (key === forward ? 1 : -1));
-    case 'Home':
-      return to(ctrlKey ? 0 : row, 0);
-    case 'End':
-      return to(ctrlKey ? rows - 1 : row, COLUMNS - 1);
-    default:
-      return null;
-  }
-};
-
 export interface PermissionGridProps {
   readonly label: string;
   readonly rows: readonly TableRow[];
