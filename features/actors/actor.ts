@@ -8,6 +8,7 @@ import type { DataModelActor } from './data-model-actor';
 import type { PermissionActor } from './permission-actor';
 import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
+import type { PermissionsActor } from './permissions-actor';
 import type { FileFieldActor } from './file-field-actor';
 import type { RelatedDrawerActor } from './related-drawer-actor';
 import type { RepeaterActor } from './repeater-actor';
@@ -58,6 +59,7 @@ export interface Actor {
   readonly dataModel: DataModelActor;
   readonly roles: RolesActor;
   readonly permission: PermissionActor;
+  readonly permissions: PermissionsActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

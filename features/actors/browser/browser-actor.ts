@@ -9,6 +9,7 @@ import { BrowserComments } from './comments';
 import { BrowserSignIn } from './sign-in';
 import { BrowserImportExport } from './import-export';
 import { BrowserRoles } from './roles';
+import { BrowserPermissions } from './permissions';
 import { BrowserDataModel } from './data-model';
 import { BrowserPermission } from './permission';
 import { BrowserField } from './fields';
@@ -99,6 +100,7 @@ export class BrowserActor implements Actor {
     () => this.page,
     (address) => this.opens(address),
   );
+  readonly permissions = new BrowserPermissions(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

@@ -12,6 +12,7 @@ import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
 import { MemoryRoles } from './roles';
+import { MemoryPermissions } from './permissions';
 import { MemoryDataModel } from './data-model';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
@@ -90,6 +91,7 @@ export class MemoryActor implements Actor {
   readonly dataModel: MemoryDataModel;
   readonly roles: MemoryRoles;
   readonly permission: MemoryPermission;
+  readonly permissions: MemoryPermissions;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -127,6 +129,7 @@ export class MemoryActor implements Actor {
     this.roles = new MemoryRoles(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
     this.permission = new MemoryPermission(this.router, this.texts);
+    this.permissions = new MemoryPermissions(this.router);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

@@ -2,3 +2,11 @@ export { AccessStore, RolesStore } from './access-store';
 export { PermissionChanges } from './permission-changes';
 export type { OpenRule, RuleDenial } from './open-rule';
 export { PermissionRule, type RuleDependencies, ruleDependencies, type RulePlace } from './permission-rule';
+export {
+  type CellChange,
+  type DoneChange,
+  RolePermissions,
+  type RolePermissionsDependencies,
+  rolePermissionsDependencies,
+  type StoredPermissions,
+} from './role-permissions';

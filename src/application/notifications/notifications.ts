@@ -97,7 +97,8 @@ export type NotificationText =
   | 'example_created'
   | 'field_copied'
   | 'field_deleted'
-  | 'field_saved';
+  | 'field_saved'
+  | 'permissions_changed';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

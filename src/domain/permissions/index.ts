@@ -36,7 +36,20 @@ export {
   type PermissionRow,
   permissionTable,
 } from './permission-table';
-export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
+export {
+  afterCall,
+  cellKey,
+  type CellPlace,
+  type CellTarget,
+  isLossy,
+  type PermissionCall,
+  permissionPlan,
+  type PermissionPlan,
+  type PermissionRules,
+  recordsByCell,
+  rulesAtLevel,
+  rulesOf,
+} from './permission-plan';
 export {
   type Action,
   ACTIONS,
@@ -70,12 +83,7 @@ export {
   withMember,
 } from './rule-editing/rule-values';
 export { presetValues, validationErrors, withPresetDefault } from './validation/write-rules';
-export {
-  permissionsOfNewRole,
-  recommendedPermissions,
-  resetSystemPermissions,
-  type NewRole,
-} from './recommended-permissions';
+export { permissionsOfNewRole, recommendedPermissions, systemReset, type NewRole } from './recommended-permissions';
 export {
   type ArchiveDenial,
   archiveDenied,

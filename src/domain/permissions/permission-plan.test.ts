@@ -6,8 +6,11 @@ import {
   APP_ACCESS_PERMISSIONS,
   appMinimumOf,
   checkedFields,
-  customise,
-  grantAll,
+  afterCall,
+  isLossy,
+  permissionPlan,
+  rulesAtLevel,
+  rulesOf,
   hasTabValue,
   accessLevelOf,
   availableLevels,
@@ -15,12 +18,11 @@ import {
   permissionTable,
   permissionTabs,
   recommendedPermissions,
-  resetSystemPermissions,
-  revokeAll,
+  systemReset,
   effectiveLevel,
   storedFields,
   type PermissionCell,
-  type NewPermission,
+  type CellTarget,
   type Permission,
   type PermissionPlan,
 } from '.';
@@ -36,28 +38,29 @@ const record = fc.record<Permission>({
   presets: fc.option(fc.constantFrom({}, { status: 'draft' })),
 });
 
-const cellOf = (found: Permission | null, isUnmanaged = false): PermissionCell => ({
+const cellOf = (found: Permission | null): PermissionCell => ({
   role: 'r',
   collection: 'articles',
   action: 'read',
   record: found,
-  isUnmanaged,
+  isUnmanaged: false,
 });
 
-/** What is stored in a cell once a plan has been carried out. */
-const after = (plan: PermissionPlan, before: Permission | null): NewPermission | null =>
-  plan.reduce<NewPermission | null>((stored, call) => {
-    switch (call.kind) {
-      case 'create_meta':
-        return stored;
-      case 'create':
-        return call.permissions[0] ?? null;
-      case 'update':
-        return stored === null ? null : { ...stored, ...call.changes };
-      case 'delete':
-        return null;
-    }
-  }, before);
+/** What is stored once a plan has been carried out. */
+const carriedOut = (before: readonly Permission[], plan: PermissionPlan): readonly Permission[] =>
+  plan.reduce(
+    (stored, call) =>
+      afterCall(
+        stored,
+        call,
+        call.kind === 'create'
+          ? call.permissions.map((created, index) => ({ ...created, id: 100 + index }))
+          : stored.flatMap((each) =>
+              call.kind === 'update' && each.id === call.id ? [{ ...each, ...call.changes }] : [],
+            ),
+      ),
+    before,
+  );
 
 const plain: Permission = {
   id: 4,
@@ -81,69 +84,82 @@ test("returns 'none' without a record, 'all' without restrictions, otherwise 'cu
   expect(accessLevelOf(filled)).toBe('all');
 });
 
-test('grantAll leads to all, revokeAll to none, and both are idempotent', () => {
-  fc.assert(
-    fc.property(fc.option(record), fc.boolean(), (found, isUnmanaged) => {
-      const cell = cellOf(found, isUnmanaged);
-      const full = after(grantAll([cell]), found);
-      expect(accessLevelOf(full)).toBe('all');
-      expect(accessLevelOf(after(revokeAll([cell]), found))).toBe('none');
-      expect(grantAll([cellOf(full === null ? null : { ...full, id: 5 })])).toEqual([]);
-      expect(accessLevelOf(after(customise(cell), found))).toBe(found === null ? 'custom' : accessLevelOf(found));
-    }),
-  );
-});
-
-test('creates missing records, resets restricted ones, deletes by id', () => {
-  const custom = { ...plain, id: 7, fields: ['title'] };
-  expect(grantAll([cellOf(custom), { ...cellOf(null), action: 'create' }])).toEqual([
-    {
-      kind: 'create',
-      permissions: [
-        {
-          role: 'r',
-          collection: 'articles',
-          action: 'create',
-          fields: ['*'],
-          permissions: null,
-          validation: null,
-          presets: null,
-        },
-      ],
-    },
-    { kind: 'update', id: 7, changes: { fields: ['*'], permissions: null, validation: null } },
-  ]);
-  expect(revokeAll([cellOf(custom), cellOf(plain), cellOf(null)])).toEqual([{ kind: 'delete', ids: [7, 4] }]);
-  expect(revokeAll([cellOf(null), cellOf({ ...plain, id: null })])).toEqual([]);
-});
-
-test('creates collection metadata for an unmanaged table first', () => {
-  expect(customise(cellOf(null, true))).toEqual([
-    { kind: 'create_meta', collection: 'articles', meta: {} },
-    {
-      kind: 'create',
-      permissions: [
-        {
-          role: 'r',
-          collection: 'articles',
-          action: 'read',
-          fields: null,
-          permissions: null,
-          validation: null,
-          presets: null,
-        },
-      ],
-    },
-  ]);
-  expect(customise(cellOf(plain, true))).toEqual([]);
-});
-
 const sample = world('sample', [
   collection('articles', {}, [primaryKey()]),
   collection('old', null, []),
   collection('directus_users', {}, []),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+test('a cell set to a level has it, and a second time nothing is sent', () => {
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 3 }), fc.constantFrom('none', 'all', 'custom'), (found, level) => {
+      const before = found.map((each, index) => ({ ...each, id: index + 1, action: 'read' }));
+      const [first] = before;
+      const rules = rulesAtLevel(first === undefined ? null : rulesOf(first), level);
+      const targets = [{ collection: 'articles', action: 'read', rules } as const];
+      const stored = carriedOut(before, permissionPlan(schema, 'r', before, targets));
+      expect(stored).toHaveLength(rules === null ? 0 : 1);
+      expect(stored.map(rulesOf)).toEqual(rules === null ? [] : [rules]);
+      const kept = level === 'custom' && first !== undefined;
+      expect(accessLevelOf(stored[0] ?? null)).toBe(kept ? accessLevelOf(first) : level);
+      expect(permissionPlan(schema, 'r', stored, targets)).toEqual([]);
+    }),
+  );
+});
+
+const FULL = { fields: ['*'], permissions: null, validation: null, presets: null };
+const at = (action: (typeof ACTIONS)[number], rules: CellTarget['rules'], name = 'articles'): CellTarget => ({
+  collection: name,
+  action,
+  rules,
+});
+
+test('gives before it takes away, each in one request', () => {
+  const stored = [
+    { ...plain, fields: ['title'] },
+    { ...plain, id: 5, action: 'update' },
+  ];
+  const targets = [at('update', null), at('read', FULL), at('create', FULL), at('delete', FULL)];
+  expect(permissionPlan(schema, 'r', stored, targets)).toEqual([
+    {
+      kind: 'create',
+      permissions: [
+        { role: 'r', collection: 'articles', action: 'create', ...FULL },
+        { role: 'r', collection: 'articles', action: 'delete', ...FULL },
+      ],
+    },
+    { kind: 'update', id: 4, changes: FULL },
+    { kind: 'delete', ids: [5] },
+  ]);
+  expect(permissionPlan(schema, 'r', [], [at('read', null)])).toEqual([]);
+  expect(permissionPlan(schema, 'x', [plain], [at('read', null)])).toEqual([]);
+});
+
+test('creates the metadata of an unmanaged table first, once, and only to store something', () => {
+  const [meta, ...rest] = permissionPlan(schema, null, [], [at('read', FULL, 'old'), at('update', FULL, 'old')]);
+  expect(meta).toEqual({ kind: 'create_meta', collection: 'old', meta: {} });
+  expect(rest.map(({ kind }) => kind)).toEqual(['create']);
+  expect(permissionPlan(schema, null, [], [at('read', null, 'old')])).toEqual([]);
+  expect(permissionPlan(schema, null, [], [at('read', FULL, 'gone')]).map(({ kind }) => kind)).toEqual(['create']);
+});
+
+test('takes over the answers of requests', () => {
+  const changed = { ...plain, fields: ['title'] };
+  const other = { ...plain, id: 9 };
+  expect(afterCall([plain], { kind: 'create_meta', collection: 'old', meta: {} }, [])).toEqual([plain]);
+  expect(afterCall([plain, other], { kind: 'update', id: 4, changes: {} }, [changed])).toEqual([changed, other]);
+});
+
+test('what takes rights away or replaces rules can be undone', () => {
+  const custom = { ...FULL, fields: ['title'] };
+  expect(isLossy(null, FULL)).toBe(false);
+  expect(isLossy(FULL, { ...FULL })).toBe(false);
+  expect(isLossy(FULL, null)).toBe(true);
+  expect(isLossy(FULL, custom)).toBe(true);
+  expect(isLossy(custom, FULL)).toBe(true);
+  expect(isLossy(FULL, { ...FULL, permissions: {} })).toBe(false);
+});
 
 test('has a row per collection with the stored record per action', () => {
   const rows = permissionTable(schema, 'r', [
@@ -217,11 +233,17 @@ test('resets the stored system permissions of this role only', () => {
     { ...plain, id: 6, collection: 'directus_files', role: 'other' },
     { ...plain, id: null, collection: 'directus_fields' },
   ];
-  expect(resetSystemPermissions('r', stored, 'minimum')).toEqual([{ kind: 'delete', ids: [5] }]);
-  expect(resetSystemPermissions('r', [], 'minimum')).toEqual([]);
-  expect(resetSystemPermissions('r', [plain], 'recommended')).toEqual([
-    { kind: 'create', permissions: recommendedPermissions('r') },
-  ]);
+  expect(systemReset('r', stored, 'minimum')).toEqual([at('read', null, 'directus_files')]);
+  expect(systemReset('r', [], 'minimum')).toEqual([]);
+  const targets = systemReset(
+    'r',
+    [...stored, { ...plain, id: 7, collection: 'directus_roles', action: 'delete' }],
+    'recommended',
+  );
+  const kept = carriedOut(stored, permissionPlan(schema, 'r', stored, targets));
+  expect(kept.filter(({ id }) => id === 6 || id === 4)).toHaveLength(2);
+  expect(targets.filter(({ rules }) => rules === null)).toEqual([at('delete', null, 'directus_roles')]);
+  expect(targets.filter(({ rules }) => rules !== null)).toHaveLength(recommendedPermissions('r').length);
 });
 
 test('shows the tabs that apply to the action', () => {

@@ -1,6 +1,6 @@
 import { isSystemCollection } from '../schema';
 import { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
-import type { PermissionPlan } from './permission-plan';
+import { cellKey, type CellTarget, rulesOf } from './permission-plan';
 
 /** The fields of their own account that users may change. */
 const EDITABLE_USER_FIELDS = [
@@ -54,19 +54,21 @@ export const permissionsOfNewRole = (role: NewRole): readonly NewPermission[] =>
   role.app_access && !role.admin_access ? recommendedPermissions(role.id) : [];
 
 /**
- * Resets the permissions of a role on system collections. The server implies the minimum, so nothing is stored for
- * it; the recommended ones are created again.
+ * The cells of system collections that a reset changes. The server implies the minimum, so nothing is stored for it; the
+ * recommended ones are stored.
  */
-export const resetSystemPermissions = (
+export const systemReset = (
   role: string,
   permissions: readonly Permission[],
   to: 'minimum' | 'recommended',
-): PermissionPlan => {
-  const ids = permissions.flatMap(({ id, role: owner, collection }) =>
-    id !== null && owner === role && isSystemCollection(collection) ? [id] : [],
-  );
-  return [
-    ...(ids.length === 0 ? [] : [{ kind: 'delete', ids } as const]),
-    ...(to === 'minimum' ? [] : [{ kind: 'create', permissions: recommendedPermissions(role) } as const]),
-  ];
+): readonly CellTarget[] => {
+  const wanted = to === 'minimum' ? [] : recommendedPermissions(role);
+  const targets = new Map<string, CellTarget>();
+  for (const { id, role: owner, collection, action } of permissions) {
+    if (id === null || owner !== role || !isSystemCollection(collection)) continue;
+    targets.set(cellKey({ collection, action }), { collection, action: action as Action, rules: null });
+  }
+  for (const { collection, action, ...rules } of wanted)
+    targets.set(cellKey({ collection, action }), { collection, action: action as Action, rules: rulesOf(rules) });
+  return [...targets.values()];
 };

@@ -9,6 +9,7 @@ import type item from '../../locales/en-US/item.json';
 import type options from '../../locales/en-US/options.json';
 import type roles from '../../locales/en-US/roles.json';
 import type permissionRules from '../../locales/en-US/permission-rules.json';
+import type permissions from '../../locales/en-US/permissions.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type shortcuts from '../../locales/en-US/shortcuts.json';
@@ -30,6 +31,7 @@ type English = typeof common &
   typeof options &
   typeof roles &
   typeof permissionRules &
+  typeof permissions &
   typeof settings &
   typeof users &
   typeof system;
@@ -59,6 +61,7 @@ export const MODULE_NAMESPACES = [
   'files',
   'options',
   'permission-rules',
+  'permissions',
   'roles',
   'settings',
   'shortcuts',

@@ -11,4 +11,5 @@ export type {
   TableProps,
   TableSpacing,
 } from './table-props';
+export { useRowWindow } from './use-row-window';
 export { contentWidth } from './head/column-resize';

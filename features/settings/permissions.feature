@@ -1,0 +1,22 @@
+@memory
+Feature: The permission table
+
+  Background:
+    Given Ines has signed in
+    And she opens the address "/settings/roles/public"
+
+  Scenario: A cell is saved at once
+    When she sets "update" of "sections" to "all access"
+    Then the permissions of "sections" are "none, none, all, none"
+
+  Scenario: A whole row is set, and what it took away comes back with an undo
+    When she sets the whole row of "sections" to "all access"
+    Then the permissions of "sections" are "all, all, all, all"
+    When she sets the whole row of "sections" to "no access"
+    Then the permissions of "sections" are "none, none, none, none"
+    When she undoes the last action
+    Then the permissions of "sections" are "all, all, all, all"
+
+  Scenario: A table of the database becomes a collection with its first permission
+    When she sets "read" of "legacy_redirects" to "all access"
+    Then the permissions of "legacy_redirects" are "none, all, none, none"

@@ -1,0 +1,2 @@
+export { PermissionTable } from './permission-table';
+export { PublicPermissionsPage } from './public-permissions-page';

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isSystemCollection } from '../../../domain/schema';
+import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
+import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
+import gridClasses from './permission-grid.module.css';
+import { PermissionGrid } from './permission-grid';
+import { ChangedByOthers, FailedChanges, ResetQuestion } from './permission-notices';
+import classes from './permission-table.module.css';
+import {
+  type PermissionTableViewModel,
+  permissionTableViewModel,
+  type TableCell,
+  type TableRow,
+} from './permission-table.view-model';
+import { LEVEL_ICONS, LEVEL_TEXTS } from './permission-texts';
+
+const Legend = ({ withNeeded }: { readonly withNeeded: boolean }) => {
+  const { t } = useText();
+  return (
+    <ul className={classes['legend']}>
+      {(['all', 'custom', 'none'] as const).map((level) => (
+        <li key={level}>
+          <span className={classNames(classes['mark'], gridClasses[level])}>
+            <Icon name={LEVEL_ICONS[level]} />
+          </span>
+          {t(LEVEL_TEXTS[level])}
+        </li>
+      ))}
+      {withNeeded ? (
+        <li>
+          <span className={classes['dot']} />
+          {t('permit_needed')}
+        </li>
+      ) : null}
+    </ul>
+  );
+};
+
+interface OpenCell {
+  readonly cell: TableCell;
+  readonly anchor: HTMLElement;
+}
+
+interface CellMenuProps extends OpenCell {
+  readonly view: PermissionTableViewModel;
+  readonly onClose: () => void;
+}
+
+const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
+  const { t } = useText();
+  const label = anchor.getAttribute('aria-label') ?? '';
+  const entries = cell.offered.map((level): MenuEntry => ({
+    key: level,
+    label: t(level === 'custom' ? 'permit_use_custom' : LEVEL_TEXTS[level]),
+    icon: LEVEL_ICONS[level],
+    onSelect: () => {
+      if (level === 'custom') view.customise(cell);
+      else view.setLevel([cell], level);
+    },
+  }));
+  return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
+};
+
+interface PermissionTableProps {
+  /** Null for the public role. */
+  readonly role: string | null;
+  /** The page that the table stands on; rules are opened below it. */
+  readonly path: string;
+}
+
+/** What a role may do, by collection and action; saved at once. `?cell=articles.read` focuses a cell. */
+export const PermissionTable = ({ role, path }: PermissionTableProps) => {
+  useNamespaces(['settings', 'permissions']);
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const view = useViewModel(permissionTableViewModel, role, path);
+  const rows = useStream(view.rows$);
+  const { isLoaded, failure, appAccess } = useStream(view.status$);
+  const showsSystem = useStream(view.showsSystem$);
+  const isSaving = useStream(view.pending$).some(({ state }) => state === 'saving');
+  const [open, setOpen] = useState<OpenCell | null>(null);
+  const focused = parameters.get('cell');
+  useSubscription(view.opened$, (address) => void navigate(address));
+  useEffect(() => {
+    if (focused !== null && isSystemCollection(focused)) view.showSystem(true);
+  }, [focused, view]);
+  const onOpen = useCallback((cell: TableCell, anchor: HTMLElement) => setOpen({ cell, anchor }), []);
+  const onRow = useCallback((row: TableRow, level: 'all' | 'none') => view.setLevel(row.cells, level), [view]);
+  if (!isLoaded)
+    return failure === null ? null : (
+      <FailureState title={t('permit_not_loaded')} failure={failure} onRetry={() => view.reload()} />
+    );
+  return (
+    <section className={classes['section']} aria-labelledby="permissions">
+      <div className={classes['top']}>
+        <h2 id="permissions" className={classes['title']}>
+          {t('permit_permissions')}
+        </h2>
+        <span role="status" className={classes['status']}>
+          {t(isSaving ? 'permit_saving' : 'permit_saved_at_once')}
+        </span>
+      </div>
+      <Legend withNeeded={appAccess && showsSystem} />
+      {failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.reload()} />}
+      <FailedChanges view={view} />
+      <PermissionGrid label={t('permit_permissions')} rows={rows} focused={focused} onOpen={onOpen} onRow={onRow} />
+      <div className={classes['foot']}>
+        <Switch checked={showsSystem} onChange={(shows) => view.showSystem(shows)}>
+          {t('permit_show_system')}
+        </Switch>
+        {showsSystem && appAccess && view.canReset ? (
+          <span className={classes['resets']}>
+            {t('permit_reset_to')}
+            <Button size="small" variant="ghost" onClick={() => view.askReset('minimum')}>
+              {t('permit_minimum')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => view.askReset('recommended')}>
+              {t('permit_recommended')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {open === null ? null : <CellMenu {...open} view={view} onClose={() => setOpen(null)} />}
+      <ChangedByOthers view={view} />
+      <ResetQuestion view={view} />
+    </section>
+  );
+};

@@ -1,0 +1,283 @@
+import { BehaviorSubject, combineLatest, filter, map, merge, type Observable, Subject, tap } from 'rxjs';
+import {
+  type CellChange,
+  type DoneChange,
+  RolePermissions,
+  type RolePermissionsDependencies,
+  rolePermissionsDependencies,
+} from '../../../application/access';
+import { Notifications } from '../../../application/notifications';
+import {
+  type AccessLevel,
+  accessLevelOf,
+  type Action,
+  ACTIONS,
+  appMinimumOf,
+  availableLevels,
+  cellKey,
+  type CellPlace,
+  type PermissionRow,
+  permissionTable,
+  rulesAtLevel,
+  systemReset,
+} from '../../../domain/permissions';
+import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../../domain/schema';
+import { currentValue, Effect, type Failure, StateValue, valueOf } from '../../../kernel';
+import { type Locale, Translator, viewModel } from '../../../kit';
+
+/** A cell as it is shown. */
+export interface TableCell extends CellPlace {
+  readonly action: Action;
+  readonly level: AccessLevel;
+  /** The levels that it can be set to. */
+  readonly offered: readonly AccessLevel[];
+  /** The server implies a permission for the app. */
+  readonly isNeeded: boolean;
+  readonly state: 'stored' | 'saving' | 'failed';
+}
+
+export interface TableRow {
+  readonly collection: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly isUnmanaged: boolean;
+  readonly cells: readonly TableCell[];
+}
+
+/** What is shown of the table before and beside its rows. */
+export interface TableStatus {
+  readonly isLoaded: boolean;
+  /** Why the stored permissions could not be read; the rows are the last known. */
+  readonly failure: Failure | null;
+  readonly appAccess: boolean;
+}
+
+type Reset = 'minimum' | 'recommended';
+
+/** A changed cell in words. */
+export interface NamedCell {
+  readonly collection: string;
+  readonly action: Action;
+}
+
+const actionOf = (cell: { readonly action: string }): Action => cell.action as Action;
+
+/** The table of the permissions of one role; see `RolePermissions` for how it is saved. */
+export class PermissionTableViewModel {
+  private readonly table: RolePermissions;
+  private readonly showsSystem = new BehaviorSubject(false);
+  private readonly reset = new BehaviorSubject<Reset | null>(null);
+  private readonly opened = new Subject<string>();
+  private readonly rows: StateValue<readonly TableRow[]>;
+  private readonly status: StateValue<TableStatus>;
+  private readonly work: Effect;
+  /** The cells whose rules are opened when they are saved, by `cellKey`. */
+  private readonly opening = new Set<string>();
+  readonly rows$: Observable<readonly TableRow[]>;
+  readonly status$: Observable<TableStatus>;
+  readonly showsSystem$: Observable<boolean> = this.showsSystem.asObservable();
+  /** The reset that is asked about. */
+  readonly reset$: Observable<Reset | null> = this.reset.asObservable();
+  readonly pending$: Observable<readonly CellChange[]>;
+  /** Addresses of drawers to open. */
+  readonly opened$: Observable<string> = this.opened.asObservable();
+
+  constructor(
+    private readonly role: string | null,
+    private readonly path: string,
+    private readonly dependencies: RolePermissionsDependencies,
+    private readonly notifications: Pick<Notifications, 'showWithAction'>,
+    locale$: Observable<Locale>,
+  ) {
+    const table = new RolePermissions(role, dependencies);
+    this.table = table;
+    this.pending$ = table.pending$;
+    this.status = new StateValue<TableStatus>(
+      { isLoaded: false, failure: null, appAccess: false },
+      table.stored$.pipe(
+        map((stored) => ({
+          isLoaded: valueOf(stored) !== null,
+          failure: stored.kind === 'failed' ? stored.failure : null,
+          appAccess: valueOf(stored)?.appAccess === true,
+        })),
+      ),
+    );
+    this.status$ = this.status.value$;
+    this.rows = new StateValue<readonly TableRow[]>(
+      [],
+      combineLatest([
+        dependencies.schema.schema$,
+        table.shown$,
+        table.pending$,
+        this.status.value$,
+        this.showsSystem,
+        locale$,
+      ]).pipe(
+        map(([schema, shown, pending, { appAccess }, showsSystem, { code }]) => {
+          const states = new Map(
+            pending.flatMap(({ targets, state }) =>
+              state === 'asked' ? [] : targets.map((target) => [cellKey(target), state] as const),
+            ),
+          );
+          return permissionTable(schema, role, [])
+            .filter(({ isSystem }) => showsSystem || !isSystem)
+            .map((row) => this.rowOf(schema, row, { shown, states, appAccess, language: code }))
+            .toSorted(
+              (a, b) =>
+                Number(isSystemCollection(a.collection)) - Number(isSystemCollection(b.collection)) ||
+                a.name.localeCompare(b.name, code),
+            );
+        }),
+      ),
+    );
+    this.rows$ = this.rows.value$;
+    this.work = new Effect(
+      merge(
+        table.done$.pipe(tap((done) => this.openRules(done))),
+        table.done$.pipe(
+          filter(({ isLossy }) => isLossy),
+          tap((done) => this.offerUndo(done)),
+        ),
+      ),
+    );
+  }
+
+  get canReset(): boolean {
+    return this.role !== null;
+  }
+
+  /** Sets the cells to a level, in one change. */
+  setLevel(cells: readonly CellPlace[], level: AccessLevel): void {
+    const shown = currentValue(this.table.shown$);
+    this.table.change(
+      cells.flatMap(({ collection, action }) => {
+        const current = shown.get(cellKey({ collection, action })) ?? null;
+        const rules = rulesAtLevel(current, level);
+        return rules === current ? [] : [{ collection, action, rules }];
+      }),
+    );
+  }
+
+  /** Opens the rules of a cell, after an empty permission was created for them where there is none. */
+  customise(cell: CellPlace): void {
+    const id = this.storedId(cell);
+    if (id !== null) this.opened.next(`${this.path}/${id}`);
+    else {
+      this.opening.add(cellKey(cell));
+      this.setLevel([cell], 'custom');
+    }
+  }
+
+  retry(id: number): void {
+    this.table.retry(id);
+  }
+
+  overwrite(id: number): void {
+    this.table.overwrite(id);
+  }
+
+  dismiss(id: number): void {
+    this.table.dismiss(id);
+  }
+
+  reload(): void {
+    this.table.reload();
+  }
+
+  showSystem(shows: boolean): void {
+    this.showsSystem.next(shows);
+  }
+
+  askReset(to: Reset | null): void {
+    this.reset.next(to);
+  }
+
+  /** Does the reset that is asked about. */
+  resetSystem(): void {
+    const to = this.reset.value;
+    this.reset.next(null);
+    if (to === null || this.role === null) return;
+    this.table.change(systemReset(this.role, this.stored, to));
+  }
+
+  /** The cells of a change in words, without repeating them. */
+  cellsOf(targets: readonly CellPlace[], language: string): readonly NamedCell[] {
+    const { collections } = this.dependencies.schema.schema;
+    return targets.map((target) => {
+      const entry = collections.get(target.collection);
+      return {
+        collection: entry === undefined ? target.collection : collectionName(entry, language),
+        action: actionOf(target),
+      };
+    });
+  }
+
+  dispose(): void {
+    [this.work, this.rows, this.status, this.table].forEach((each) => each.dispose());
+  }
+
+  private get stored() {
+    return valueOf(currentValue(this.table.stored$))?.permissions ?? [];
+  }
+
+  private storedId(cell: CellPlace): number | null {
+    return this.stored.find((each) => cellKey(each) === cellKey(cell))?.id ?? null;
+  }
+
+  private openRules({ targets }: DoneChange): void {
+    for (const cell of targets) {
+      const id = this.opening.delete(cellKey(cell)) ? this.storedId(cell) : null;
+      if (id !== null) this.opened.next(`${this.path}/${id}`);
+    }
+  }
+
+  private offerUndo({ before }: DoneChange): void {
+    this.notifications.showWithAction('permissions_changed', {
+      text: 'undo',
+      run: () => void this.table.change(before),
+    });
+  }
+
+  private rowOf(
+    schema: Schema,
+    { collection }: PermissionRow,
+    {
+      shown,
+      states,
+      appAccess,
+      language,
+    }: {
+      readonly shown: ReadonlyMap<string, Parameters<typeof accessLevelOf>[0]>;
+      readonly states: ReadonlyMap<string, 'saving' | 'failed'>;
+      readonly appAccess: boolean;
+      readonly language: string;
+    },
+  ): TableRow {
+    const entry = schema.collections.get(collection);
+    return {
+      collection,
+      name: entry === undefined || isUnmanaged(entry) ? collection : collectionName(entry, language),
+      icon: isSystemCollection(collection) ? 'settings' : (entry?.meta?.icon ?? 'box'),
+      isUnmanaged: entry !== undefined && isUnmanaged(entry),
+      cells: ACTIONS.map((action): TableCell => {
+        const key = cellKey({ collection, action });
+        const minimum = appMinimumOf({ collection, action }, appAccess);
+        return {
+          collection,
+          action,
+          level: accessLevelOf(shown.get(key) ?? minimum),
+          offered: availableLevels({ collection, action }, appAccess),
+          isNeeded: minimum !== null,
+          state: states.get(key) ?? 'stored',
+        };
+      }),
+    };
+  }
+}
+
+export const permissionTableViewModel = viewModel(
+  [rolePermissionsDependencies, Notifications, Translator],
+  (dependencies, notifications, { locale$ }) =>
+    (role: string | null, path: string) =>
+      new PermissionTableViewModel(role, path, dependencies, notifications, locale$),
+);
