@@ -7,6 +7,8 @@ import type importExport from '../../locales/en-US/import-export.json';
 import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
 import type options from '../../locales/en-US/options.json';
+import type presets from '../../locales/en-US/presets.json';
+import type project from '../../locales/en-US/project.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type shortcuts from '../../locales/en-US/shortcuts.json';
@@ -26,6 +28,8 @@ type English = typeof common &
   typeof activity &
   typeof files &
   typeof options &
+  typeof presets &
+  typeof project &
   typeof settings &
   typeof users &
   typeof system;
@@ -50,7 +54,16 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
  * Texts of a module, loaded by what shows them; 'files' also has those of uploads and of the image editor, 'options' those
  * of the options of interfaces and displays.
  */
-export const MODULE_NAMESPACES = ['activity', 'files', 'options', 'settings', 'shortcuts', 'users'] as const;
+export const MODULE_NAMESPACES = [
+  'activity',
+  'files',
+  'options',
+  'presets',
+  'project',
+  'settings',
+  'shortcuts',
+  'users',
+] as const;
 
 /**
  * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.

@@ -4,6 +4,8 @@ import { defineModule } from '../../kit';
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
+const project = () => import(/* webpackChunkName: "project" */ './project');
+const presets = () => import(/* webpackChunkName: "presets" */ './presets');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -17,6 +19,8 @@ export const settingsModule = defineModule({
   navigation: () => navigation().then((part) => part.SettingsNavigation),
   routes: [
     { path: '', component: () => settings().then((pages) => pages.SettingsStart) },
+    { path: 'project', component: () => project().then((pages) => pages.ProjectPage) },
+    { path: 'project/:primaryKey', component: () => project().then((pages) => pages.ProjectPage) },
     {
       path: 'data-model',
       component: () => model().then((pages) => pages.DataModelPage),
@@ -31,6 +35,8 @@ export const settingsModule = defineModule({
       component: () => model().then((pages) => pages.CollectionPage),
       children: [{ path: ':field', component: () => field().then((pages) => pages.FieldDrawer) }],
     },
+    { path: 'presets', component: () => presets().then((pages) => pages.PresetsPage) },
+    { path: 'presets/:primaryKey', component: () => presets().then((pages) => pages.PresetPage) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

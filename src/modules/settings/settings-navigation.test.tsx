@@ -43,14 +43,19 @@ const links = () => screen.getAllByRole('link').map((link) => `${link.textConten
 
 test('lists the areas, the version of the platform, and no help without addresses', async () => {
   expect(await axeViolations(await show())).toEqual([]);
-  expect(links()).toEqual(['Data model /settings/data-model', 'Webhooks /settings/webhooks']);
+  expect(links()).toEqual([
+    'Project /settings/project',
+    'Data model /settings/data-model',
+    'Presets /settings/presets',
+    'Webhooks /settings/webhooks',
+  ]);
   expect(screen.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Platform 9.0.0-rc.83')).toBeInTheDocument();
 });
 
 test("links to the operator's pages in a new tab", async () => {
   await show({ ...NO_LINKS, requestFeature: 'https://help.example/ideas', manual: 'https://help.example/manual' });
-  expect(links().slice(2)).toEqual([
+  expect(links().slice(4)).toEqual([
     'Request a feature https://help.example/ideas',
     'Manual https://help.example/manual',
   ]);

@@ -8,6 +8,8 @@ const TEXTS = {
   item: 'help_item',
   webhooks: 'help_webhooks',
   data_model: 'help_data_model',
+  presets: 'help_presets',
+  project: 'help_project',
   users: 'help_users',
   files: 'help_files',
   activity: 'help_activity',
