@@ -10,10 +10,10 @@ const open = (isRefused = false) => {
   const told: string[] = [];
   const presets = {
     overview: jest.fn(() => of(right(overview))),
-    removeMany: jest.fn(() => of(isRefused ? left(networkFailure) : right(undefined))),
+    removeMany: jest.fn(() => of(isRefused ? left(networkFailure('DELETE /presets', true)) : right(undefined))),
   };
   const notifications = {
-    show: (text: string) => void told.push(text),
+    showCount: (count: number, text: string) => void told.push(`${count} ${text}`),
     showFailure: () => void told.push('failure'),
   };
   const view = new PresetListViewModel(presets as unknown as PresetsStore, notifications);
@@ -28,7 +28,7 @@ test('deletes the selected presets at once and loads the list again', () => {
   const { view, presets, told, seen } = open();
   view.deleteSelected();
   expect(presets.removeMany.mock.calls).toEqual([[[3, 5]]]);
-  expect(told).toEqual(['items_deleted']);
+  expect(told).toEqual(['2 items_deleted']);
   expect(seen).toEqual({ keys: [], ended: 1 });
   expect(presets.overview).toHaveBeenCalledTimes(2);
 });

@@ -23,7 +23,7 @@ export class PresetListViewModel {
   /** Emits once a deletion has ended, also if it has failed. */
   readonly deleted$: Observable<void> = this.deleted.asObservable();
 
-  constructor(presets: PresetsStore, notifications: Pick<Notifications, 'show' | 'showFailure'>) {
+  constructor(presets: PresetsStore, notifications: Pick<Notifications, 'showCount' | 'showFailure'>) {
     this.loading = new Effect(
       this.reloads$.pipe(
         startWith(undefined),
@@ -39,7 +39,7 @@ export class PresetListViewModel {
           this.busy.next(false);
           if (isLeft(result)) notifications.showFailure(result.left);
           else {
-            notifications.show('items_deleted', 'success', { count });
+            notifications.showCount(count, 'items_deleted');
             this.selection.next(new Set());
           }
           this.deleted.next();
