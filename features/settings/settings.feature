@@ -18,6 +18,9 @@ Feature: Settings
 
     Examples:
       | address                       |
+      | /settings/project             |
+      | /settings/presets             |
+      | /settings/presets/+           |
       | /settings/webhooks            |
       | /settings/data-model          |
       | /settings/data-model/+        |

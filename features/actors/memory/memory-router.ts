@@ -10,7 +10,7 @@ import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
 import { ROLES } from '../../../src/modules/settings/roles/role-paths';
-import { SETTINGS_AREAS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
+import { DATA_MODEL, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
@@ -212,7 +212,7 @@ export class MemoryRouter {
     const match = matchRoutes([...moduleRoutes(module)], this.path)?.at(-1);
     if (match === undefined || match.route.path?.endsWith('*') === true) return { kind: 'not-found' };
     const { collection, primaryKey } = match.params;
-    if (match.route.path === settingsModule.path) return { kind: 'redirect', path: SETTINGS_AREAS[0].path };
+    if (match.route.path === settingsModule.path) return { kind: 'redirect', path: DATA_MODEL };
     if (match.route.path === 'users/roles') return { kind: 'redirect', path: '/users' };
     if (match.route.path === 'files/folders') return { kind: 'redirect', path: '/files' };
     const { role } = match.params;

@@ -10,6 +10,6 @@ export {
 } from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
 export { latestView, memoryView, savedView } from './open-view';
-export { PresetsStore } from './presets-store';
+export { type PresetOverview, PresetsStore } from './presets-store';
 export type { ViewRef } from './view-persistence';
 export { isRestorable } from './restore-bookmark';

@@ -18,13 +18,15 @@ import {
   isInReach,
   presetMessage,
   type Preset,
+  type PresetCounts,
   type PresetDraft,
+  type PresetEntry,
   type PresetMessage,
   type View,
   type Viewer,
 } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
-import { Effect, isTransient, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
+import { allCalls, Effect, isTransient, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Tabs } from '../../ports/environment/tabs';
 import type { Notifications } from '../notifications';
@@ -36,6 +38,11 @@ export interface UnsavedView {
 }
 
 const NONE: readonly Preset[] = [];
+
+export interface PresetOverview {
+  readonly entries: readonly PresetEntry[];
+  readonly counts: PresetCounts;
+}
 
 /** A view that the server has refused to save. */
 export interface RefusedView {
@@ -127,11 +134,36 @@ export class PresetsStore {
   remove(id: number): Call<void> {
     return this.gateway.remove(id).pipe(
       tap((result) => {
-        if (isLeft(result)) return;
-        this.drop(id);
-        this.broadcast((user) => ({ kind: 'preset-removed', user, id }));
+        if (!isLeft(result)) this.forget(id);
       }),
       mapCall(() => undefined),
+    );
+  }
+
+  /** All or none. */
+  removeMany(ids: readonly number[]): Call<void> {
+    return this.gateway.removeMany(ids).pipe(
+      tap((result) => {
+        if (!isLeft(result)) ids.forEach((id) => this.forget(id));
+      }),
+    );
+  }
+
+  /** Takes over a preset that was saved by its page. */
+  reread(id: number): Call<Preset> {
+    return this.storing(this.gateway.read(id));
+  }
+
+  /** Drops a preset that has been deleted, in all tabs of this browser. */
+  forget(id: number): void {
+    this.drop(id);
+    this.broadcast((user) => ({ kind: 'preset-removed', user, id }));
+  }
+
+  /** All presets, of all users, and how many of them are bookmarks. */
+  overview(): Call<PresetOverview> {
+    return allCalls([this.gateway.list(), this.gateway.counts()] as const).pipe(
+      mapCall(([entries, counts]) => ({ entries, counts })),
     );
   }
 

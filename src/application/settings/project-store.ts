@@ -1,6 +1,6 @@
-import { map } from 'rxjs';
+import { map, Subject, switchMap } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
-import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
+import { allCalls, Effect, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/gateways/server-gateway';
 
 const emptyInfo: ServerInfo = {
@@ -25,7 +25,12 @@ export class ProjectStore {
   readonly project$ = this.info$.pipe(map((info) => info.project));
   readonly settings$ = this.record.value$;
 
-  constructor(private readonly gateway: ServerGateway) {}
+  private readonly reloads$ = new Subject<void>();
+  private readonly reloads: Effect;
+
+  constructor(private readonly gateway: ServerGateway) {
+    this.reloads = new Effect(this.reloads$.pipe(switchMap(() => this.load())));
+  }
 
   loadPublic(): Call<void> {
     return this.info.load(this.gateway.info());
@@ -33,6 +38,15 @@ export class ProjectStore {
 
   load(): Call<void> {
     return allCalls([this.loadPublic(), this.record.load(this.gateway.settings())]).pipe(mapCall(() => undefined));
+  }
+
+  /** Loads everything again once settings have been saved, also if their page is left meanwhile. */
+  reload(): void {
+    this.reloads$.next();
+  }
+
+  dispose(): void {
+    this.reloads.dispose();
   }
 
   /** Clears the settings; the public information stays. */

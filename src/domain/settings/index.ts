@@ -1,1 +1,2 @@
 export type { Machine, Project, ServerInfo, Settings } from './settings';
+export { MAX_ASSET_SIZE, settingsErrors } from './settings-errors';

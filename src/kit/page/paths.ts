@@ -16,6 +16,8 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_files', '/files'],
   ['directus_activity', '/activity'],
   ['directus_collections', '/settings/data-model'],
+  ['directus_presets', '/settings/presets'],
+  ['directus_settings', '/settings/project'],
   ['directus_webhooks', '/settings/webhooks'],
   ['directus_roles', '/settings/roles'],
 ]);

@@ -130,6 +130,13 @@ const BY_RULE: Readonly<Record<string, TextKey>> = {
   nnull: 'validation_nnull',
   required: 'validation_required',
   regex: 'validation_regex',
+  policy_slashes: 'validation_policy_slashes',
+  policy_pattern: 'validation_policy_pattern',
+  asset_key_form: 'validation_asset_key_form',
+  asset_key_reserved: 'validation_asset_key_reserved',
+  asset_key_twice: 'validation_asset_key_twice',
+  asset_size: 'validation_asset_size',
+  asset_quality: 'validation_asset_quality',
 };
 
 const asText = (value: Json | undefined): string => {

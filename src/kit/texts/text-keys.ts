@@ -10,6 +10,8 @@ import type options from '../../locales/en-US/options.json';
 import type roles from '../../locales/en-US/roles.json';
 import type permissionRules from '../../locales/en-US/permission-rules.json';
 import type permissions from '../../locales/en-US/permissions.json';
+import type presets from '../../locales/en-US/presets.json';
+import type project from '../../locales/en-US/project.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type shortcuts from '../../locales/en-US/shortcuts.json';
@@ -32,6 +34,8 @@ type English = typeof common &
   typeof roles &
   typeof permissionRules &
   typeof permissions &
+  typeof presets &
+  typeof project &
   typeof settings &
   typeof users &
   typeof system;
@@ -62,6 +66,8 @@ export const MODULE_NAMESPACES = [
   'options',
   'permission-rules',
   'permissions',
+  'presets',
+  'project',
   'roles',
   'settings',
   'shortcuts',

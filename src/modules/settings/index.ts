@@ -7,6 +7,8 @@ const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/
 const roles = () => import(/* webpackChunkName: "roles" */ './roles');
 const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
 const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
+const project = () => import(/* webpackChunkName: "project" */ './project');
+const presets = () => import(/* webpackChunkName: "presets" */ './presets');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
@@ -22,6 +24,8 @@ export const settingsModule = defineModule({
   navigation: () => navigation().then((part) => part.SettingsNavigation),
   routes: [
     { path: '', component: () => settings().then((pages) => pages.SettingsStart) },
+    { path: 'project', component: () => project().then((pages) => pages.ProjectPage) },
+    { path: 'project/:primaryKey', component: () => project().then((pages) => pages.ProjectPage) },
     {
       path: 'data-model',
       component: () => model().then((pages) => pages.DataModelPage),
@@ -51,6 +55,8 @@ export const settingsModule = defineModule({
       component: () => roles().then((pages) => pages.RolePage),
       children: [permissionDrawer],
     },
+    { path: 'presets', component: () => presets().then((pages) => pages.PresetsPage) },
+    { path: 'presets/:primaryKey', component: () => presets().then((pages) => pages.PresetPage) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },
     { path: 'webhooks/:primaryKey', component: () => editing().then((pages) => pages.WebhookPage) },
     { path: '*', component: () => settings().then((pages) => pages.SettingsNotFound) },

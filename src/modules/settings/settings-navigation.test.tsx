@@ -44,8 +44,10 @@ const links = () => screen.getAllByRole('link').map((link) => `${link.textConten
 test('lists the areas, the version of the platform, and no help without addresses', async () => {
   expect(await axeViolations(await show())).toEqual([]);
   expect(links()).toEqual([
+    'Project /settings/project',
     'Data model /settings/data-model',
     'Permissions /settings/roles',
+    'Presets /settings/presets',
     'Webhooks /settings/webhooks',
   ]);
   expect(screen.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
@@ -54,7 +56,7 @@ test('lists the areas, the version of the platform, and no help without addresse
 
 test("links to the operator's pages in a new tab", async () => {
   await show({ ...NO_LINKS, requestFeature: 'https://help.example/ideas', manual: 'https://help.example/manual' });
-  expect(links().slice(3)).toEqual([
+  expect(links().slice(5)).toEqual([
     'Request a feature https://help.example/ideas',
     'Manual https://help.example/manual',
   ]);

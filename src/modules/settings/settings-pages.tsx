@@ -2,10 +2,10 @@ import { Navigate } from 'react-router-dom';
 import { collectionPaths, useNamespaces, usePageTitle, useText, useViewModel } from '../../kit';
 import { ListPage, listPageViewModel } from '../../parts/lists/list-page';
 import { EmptyState, HeaderBar, PageContent } from '../../ui';
-import { SETTINGS_AREAS, WEBHOOKS } from './settings-areas';
+import { DATA_MODEL, WEBHOOKS } from './settings-areas';
 
-/** /settings: leads to the first area. */
-export const SettingsStart = () => <Navigate to={SETTINGS_AREAS[0].path} replace />;
+/** /settings: leads to the data model. */
+export const SettingsStart = () => <Navigate to={DATA_MODEL} replace />;
 
 /** /settings/webhooks: the list of webhooks. */
 export const WebhooksPage = () => {

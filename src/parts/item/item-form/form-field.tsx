@@ -36,6 +36,9 @@ export interface FormColumn {
 /** The column that the fields are in; null for a form without columns. */
 export const FormColumnContext = createContext<FormColumn | null>(null);
 
+/** What a page says about single fields, by their names, below the notes of the fields themselves. */
+export const FieldNotesContext = createContext<Readonly<Record<string, string>>>({});
+
 export interface FormFieldProps {
   readonly form: ItemForm;
   readonly entry: EditableField;
@@ -78,6 +81,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const isNew = useStream(form.place$)?.key === null;
   const column = useContext(FormColumnContext);
   const renderBeside = column?.renderBeside;
+  const pageNote = useContext(FieldNotesContext)[name];
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
@@ -140,9 +144,10 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           )
         }
         note={
-          hasRawText || field.meta?.note || writesEmpty ? (
+          hasRawText || field.meta?.note || pageNote !== undefined || writesEmpty ? (
             <>
               {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
+              {pageNote === undefined ? null : <p>{pageNote}</p>}
               {writesEmpty ? <EmptyHint form={form} name={name} isBatch={batch !== undefined} /> : null}
               {hasRawText ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
             </>

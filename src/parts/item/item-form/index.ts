@@ -1,4 +1,4 @@
-export { FormColumnContext, FormField, type BatchTicks } from './form-field';
+export { FieldNotesContext, FormColumnContext, FormField, type BatchTicks } from './form-field';
 export { focusControl } from './focus-field';
 export { FormErrors } from './form-errors';
 export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';

@@ -100,6 +100,8 @@ export interface ItemPageProps {
   readonly headerActions?: ReactNode;
   /** Above the form, once the item is loaded. */
   readonly children?: ReactNode;
+  /** In place of the form of all fields. */
+  readonly form?: ReactNode;
   /** Entries of the information in the sidebar, after the key. */
   readonly information?: DescriptionListProps['entries'] | undefined;
   /** The first section of the sidebar, in place of the collection, the key and `information`. */
@@ -126,6 +128,7 @@ export const ItemPage = ({
   crumbs,
   headerActions,
   children,
+  form,
   information = [],
   about,
   sidebar,
@@ -213,9 +216,11 @@ export const ItemPage = ({
           <div className={classes['form']}>
             <ItemAlerts view={view} paths={paths} />
             {children}
-            <RelatedDrawerHost trail={trail}>
-              <ItemFormFields form={editing.form} fields={fields} />
-            </RelatedDrawerHost>
+            {form ?? (
+              <RelatedDrawerHost trail={trail}>
+                <ItemFormFields form={editing.form} fields={fields} />
+              </RelatedDrawerHost>
+            )}
           </div>
         ) : (
           <FormSkeleton fields={fields} />

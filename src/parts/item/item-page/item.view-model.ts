@@ -29,8 +29,10 @@ export interface ItemOptions {
   readonly prefill?: Item | undefined;
   /** Fields that the form does not show. */
   readonly hiddenFields?: readonly string[] | undefined;
-  /** Asked before writes, deletions included: the page then asks for no confirmation itself. */
+  /** Asked before writes, deletions included: by default the page then asks for no confirmation itself. */
   readonly gate?: WriteGate | undefined;
+  /** Whether the page asks before a deletion; by default without a gate only. */
+  readonly confirmsDeletion?: boolean | undefined;
   /** The change after which the page goes to the list; by default 'unarchived'. */
   readonly leavesWhen?: 'archived' | 'unarchived' | undefined;
   /** Whether the collection has a page for new items; true by default. */
@@ -57,7 +59,15 @@ export class ItemViewModel {
     private readonly dependencies: OpenItemDependencies,
     private readonly translator: Pick<Translator, 'translate' | 'platformText' | 'locale$' | 'language$'>,
     private readonly opened: SaveTarget,
-    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived', hasNewPage, hasCopies }: ItemOptions = {},
+    {
+      prefill = {},
+      hiddenFields = [],
+      gate,
+      confirmsDeletion = gate === undefined,
+      leavesWhen = 'unarchived',
+      hasNewPage,
+      hasCopies,
+    }: ItemOptions = {},
   ) {
     this.item = new OpenItem(dependencies, opened, translator.language$, gate);
     this.fields$ =
@@ -70,7 +80,7 @@ export class ItemViewModel {
     prefillForm(this.item, prefill);
     this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, opened.collection, 'create')));
     this.actions = new ItemPageActions(this.item, copyDenied$(this.item.editing, dependencies), {
-      confirmsDeletion: gate === undefined,
+      confirmsDeletion,
       hasNewPage,
       hasCopies,
     });

@@ -10,6 +10,8 @@ const TEXTS = {
   data_model: 'help_data_model',
   roles: 'help_roles',
   role: 'help_role',
+  presets: 'help_presets',
+  project: 'help_project',
   users: 'help_users',
   files: 'help_files',
   activity: 'help_activity',

@@ -1,1 +1,1 @@
-export { applyCustomCss, applyProjectColor, applyTheme, type ThemeChoice } from './theme';
+export { applyCustomCss, applyProjectColor, applyTheme, projectColorStyle, type ThemeChoice } from './theme';

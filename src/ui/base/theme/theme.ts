@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
@@ -44,6 +46,15 @@ export const applyProjectColor = (color: string | null): void => {
     if (chosen === null) style.removeProperty(name);
     else style.setProperty(name, chosen);
   }
+};
+
+/**
+ * The colours of a part of the page that shows how the project looks with another colour; invalid colours as in
+ * `applyProjectColor`. What derives from them on the root does not follow.
+ */
+export const projectColorStyle = (color: string | null): CSSProperties => {
+  const chosen = chosenColor(color);
+  return chosen === null ? {} : ({ '--project-color': chosen, '--public-color': chosen } as CSSProperties);
 };
 
 /** CSS that sends a request, or escapes that could hide one. */

@@ -41,7 +41,8 @@ const RefreshDetail = ({ browse, refresh, refreshNow }: RefreshPanelProps) => {
   );
 };
 
-const FilterPanel = lazyComponent(() =>
+/** The filters of a list, loaded when they are first shown. */
+export const FilterPanel = lazyComponent(() =>
   import(/* webpackChunkName: "filter-panel" */ '../filters/filter-panel').then((part) => part.FilterPanel),
 );
 const ExportPanel = lazyComponent(() =>

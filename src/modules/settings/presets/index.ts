@@ -1,0 +1,2 @@
+export { PresetPage } from './preset-page';
+export { PresetsPage } from './presets-page';

@@ -1,0 +1,1 @@
+export { ScopePicker } from './scope-picker';
