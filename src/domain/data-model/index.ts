@@ -20,7 +20,8 @@ export {
   snapshotText,
   stableJson,
 } from './snapshot';
-export { exampleSteps, namesTakenByExample } from './example-model';
+export { exampleSteps } from './example-model';
+export { decodeKeptPlan, type KeptPlan } from './kept-plan';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {
   NEW_COLLECTION,
@@ -29,7 +30,7 @@ export {
   type NewCollection,
   type NewCollectionFaults,
 } from './new-collection';
-export { remainingSteps } from './remaining-steps';
+export { remainingSteps, takenNames } from './remaining-steps';
 export {
   changeSetup,
   CREATE_TRIGGERS,

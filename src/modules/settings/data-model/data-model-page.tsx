@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SchemaStore } from '../../../application/data-model';
-import { namesTakenByExample } from '../../../domain/data-model';
+import { exampleSteps, takenNames } from '../../../domain/data-model';
 import type { CollectionVisibility } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
@@ -123,7 +123,7 @@ export const DataModelPage = () => {
   const deletion = useStream(view.deletion$);
   const columns = useColumns();
   const schema = useStream(useService(SchemaStore).schema$);
-  const takenByExample = namesTakenByExample(schema);
+  const takenByExample = takenNames(schema, exampleSteps);
   const rowEnd = useCallback((row: ModelRow) => <RowMenu row={row} view={view} />, [view]);
   usePageTitle(t('data_model'));
   return (
