@@ -1,3 +1,4 @@
+export { canBeCopied, type CollectionCopy, copyPlan, type CopyPlan, type LeftOutField } from './copied-collection';
 export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
 export { decodeSnapshot, type SnapshotFault } from './decode-snapshot';
 export {
