@@ -4,6 +4,7 @@ import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
 import type { DataModelActor } from './data-model-actor';
+import type { ModelChangesActor } from './model-changes-actor';
 import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
 import type { FileFieldActor } from './file-field-actor';
@@ -54,6 +55,7 @@ export interface Actor {
   readonly systemFields: SystemFieldsActor;
   readonly twoFactor: TwoFactorActor;
   readonly dataModel: DataModelActor;
+  readonly modelChanges: ModelChangesActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { COLLECTIONS, collectionItems, DeleteCollection, PlanRun } from '../../src/application/data-model';
-import { NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
-import { fieldOf, fieldOutline, fieldsOf } from '../../src/domain/schema';
+import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
+import { fieldOf, fieldOutline, fieldsOf, type Schema } from '../../src/domain/schema';
 import { currentValue, type Failure } from '../../src/kernel';
 import { NewCollectionViewModel } from '../../src/modules/settings/data-model/new-collection.view-model';
 import { FieldListViewModel } from '../../src/modules/settings/data-model/field-list.view-model';
@@ -98,6 +98,25 @@ describe('the drawer of a new collection', () => {
     expect(created).toEqual(['places']);
     expect(notices.showNamed.mock.calls.map(([text]) => text as string)).toEqual(['collection_created']);
     expect(fieldsOf(parts.schema.schema, 'places').map(({ field }) => field)).toEqual(['id', 'author']);
+  });
+
+  test('copies a collection, and says what it leaves out', async () => {
+    const twin = await start();
+    const { parts } = twin;
+    await resultOf(new PlanRun(exampleSteps.slice(0, 1), parts).attempt());
+    const view = openDrawer(parts);
+    view.form.change({ name: 'authors', source: 'authors', key: '' });
+    expect(view.form.state.errors.name).toMatchObject({ key: 'name_taken' });
+    expect([currentValue(view.plan.steps$), currentValue(view.leftOut$)]).toEqual([[], []]);
+    view.form.change({ name: 'editors', source: 'nowhere' });
+    expect(view.form.state.errors.source).toMatchObject({ key: 'collection_source_gone' });
+    view.form.change({ source: 'authors' });
+    view.advance();
+    const names = (schema: Schema, collection: string) => fieldsOf(schema, collection).map(({ field }) => field);
+    const model = await twin.model();
+    expect(names(model, 'editors')).toEqual(names(model, 'authors'));
+    expect(model.collections.get('editors')?.meta).toMatchObject({ icon: 'person', display_template: '{{name}}' });
+    expect(view.form.state.failure).toBeNull();
   });
 
   test('leaves a collection alone that another administrator has made since', async () => {

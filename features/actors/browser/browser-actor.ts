@@ -9,6 +9,7 @@ import { BrowserComments } from './comments';
 import { BrowserSignIn } from './sign-in';
 import { BrowserImportExport } from './import-export';
 import { BrowserDataModel } from './data-model';
+import { BrowserModelChanges } from './model-changes';
 import { BrowserField } from './fields';
 import { BrowserFilters } from './filters';
 import { BrowserRevisions } from './revisions';
@@ -92,6 +93,7 @@ export class BrowserActor implements Actor {
   readonly systemFields = new BrowserSystemFields(() => this.page);
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly dataModel = new BrowserDataModel(() => this.page);
+  readonly modelChanges = new BrowserModelChanges(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

@@ -12,6 +12,7 @@ import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
 import { MemoryDataModel } from './data-model';
+import { MemoryModelChanges } from './model-changes';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
 import { MemoryRevisions } from './revisions';
@@ -86,6 +87,7 @@ export class MemoryActor implements Actor {
   readonly systemFields: MemorySystemFields;
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
+  readonly modelChanges: MemoryModelChanges;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -121,6 +123,7 @@ export class MemoryActor implements Actor {
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
+    this.modelChanges = new MemoryModelChanges(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

@@ -120,7 +120,7 @@ export const DataModelPage = () => {
   const view = useViewModel(dataModelViewModel);
   const rows = useStream(view.rows$);
   const shown = useStream(view.shown$);
-  const deletion = useStream(view.deletion$);
+  const deletion = useStream(view.deletion.asked$);
   const columns = useColumns();
   const schema = useStream(useService(SchemaStore).schema$);
   const takenByExample = takenNames(schema, exampleSteps);
@@ -185,7 +185,7 @@ export const DataModelPage = () => {
         </SidebarDetail>
         <HelpSection page="data_model" />
       </PageSidebar>
-      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.closeDialog()} />}
+      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.deletion.close()} />}
       <Outlet />
     </>
   );

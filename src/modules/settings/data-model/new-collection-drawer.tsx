@@ -1,75 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { databaseName, KEY_KINDS, type KeyKind, SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
 import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { Checkbox, Field, Input, Select, TabList, TabPanel, TabScope } from '../../../ui';
+import { TabList, TabPanel, TabScope } from '../../../ui';
 import { LeftDrafts } from './left-drafts';
 import { modelPath } from './model-path';
-import { newCollectionViewModel, type NewCollectionViewModel } from './new-collection.view-model';
+import { newCollectionViewModel } from './new-collection.view-model';
+import { LeftOut, Setup, SystemFields } from './new-collection-fields';
 import { PlanDrawer } from './plan-drawer';
-import classes from './new-collection-drawer.module.css';
-
-interface PartProps {
-  readonly form: ReturnType<typeof useForm<NewCollectionViewModel['form']['state']['values'], void>>;
-}
-
-const Setup = ({ form }: PartProps) => {
-  const { t } = useText();
-  const { name, key, keyKind, singleton } = form.values;
-  return (
-    <div className={classes['fields']}>
-      <Field
-        name="name"
-        label={t('database_name')}
-        required={t('required')}
-        note={t('database_name_note')}
-        error={form.error('name')}
-      >
-        <Input value={name} mono autoComplete="off" onChange={(text) => form.change({ name: databaseName(text) })} />
-      </Field>
-      <Field name="singleton" label={t('collection_kind')}>
-        <Checkbox checked={singleton} onChange={(checked) => form.change({ singleton: checked })}>
-          {t('collection_singleton')}
-        </Checkbox>
-      </Field>
-      <Field name="key" label={t('key_field')} required={t('required')} error={form.error('key')}>
-        <Input value={key} mono autoComplete="off" onChange={(text) => form.change({ key: databaseName(text) })} />
-      </Field>
-      <Field name="keyKind" label={t('key_kind')} note={t(`key_kind_${keyKind}_note`)}>
-        <Select
-          value={keyKind}
-          options={KEY_KINDS.map((kind) => ({ value: kind, label: t(`key_kind_${kind}`) }))}
-          onChange={(kind) => form.change({ keyKind: kind as KeyKind })}
-        />
-      </Field>
-    </div>
-  );
-};
-
-const SystemFieldRow = ({ kind, form }: PartProps & { readonly kind: SystemField }) => {
-  const { t } = useText();
-  const name = form.values[kind];
-  const label = t(`system_field_${kind}`);
-  return (
-    <Field name={kind} label={label} note={t(`system_field_${kind}_note`)} error={form.error(kind)}>
-      <div className={classes['system']}>
-        <Checkbox
-          aria-label={t('system_field_add', { field: label })}
-          checked={name !== null}
-          onChange={(checked) => form.change({ [kind]: checked ? kind : null })}
-        />
-        <Input
-          aria-label={t('system_field_name', { field: label })}
-          value={name ?? kind}
-          mono
-          autoComplete="off"
-          readOnly={name === null}
-          onChange={(text) => form.change({ [kind]: databaseName(text) })}
-        />
-      </div>
-    </Field>
-  );
-};
 
 type Part = 'setup' | 'system';
 
@@ -89,13 +26,18 @@ export const NewCollectionDrawer = () => {
     void navigate(modelPath(collection));
   });
   const setupDenied = form.error('name') ?? (form.values.name === '' ? t('name_missing') : undefined);
-  const isSetup = part === 'setup' && !isBegun;
+  const isCopy = form.values.source !== '';
+  const isSetup = !isCopy && part === 'setup' && !isBegun;
   return (
     <TabScope
       orientation="vertical"
       tabs={[
         { value: 'setup', label: t('collection_setup'), icon: 'tune' },
-        { value: 'system', label: t('optional_system_fields'), icon: 'list_alt', disabledReason: setupDenied },
+        ...(isCopy
+          ? []
+          : ([
+              { value: 'system', label: t('optional_system_fields'), icon: 'list_alt', disabledReason: setupDenied },
+            ] as const)),
       ]}
       value={part}
       onChange={setPart}
@@ -130,17 +72,10 @@ export const NewCollectionDrawer = () => {
               else if (setupDenied === undefined) setPart('system');
             }}
           >
-            {isBegun ? null : part === 'setup' ? (
-              <Setup form={form} />
-            ) : (
-              <div className={classes['fields']}>
-                {SYSTEM_FIELDS.map((kind) => (
-                  <SystemFieldRow key={kind} kind={kind} form={form} />
-                ))}
-              </div>
-            )}
+            {isBegun ? null : isCopy || part === 'setup' ? <Setup form={form} /> : <SystemFields form={form} />}
           </form>
         </TabPanel>
+        {isBegun ? null : <LeftOut view={view} />}
       </PlanDrawer>
     </TabScope>
   );

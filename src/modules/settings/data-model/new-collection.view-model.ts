@@ -11,6 +11,11 @@ import {
 import { itemDependencies } from '../../../application/dependencies';
 import { Notifications } from '../../../application/notifications';
 import {
+  canBeCopied,
+  type CollectionCopy,
+  collectionNameFault,
+  copyPlan,
+  type CopyPlan,
   type KeptPlan,
   MAX_DATABASE_NAME,
   type NameFault,
@@ -26,7 +31,11 @@ import { Form, type FormError, type FormErrors, type TextKey, viewModel } from '
 
 /** The values of the drawer: of each system field its name, or null while it is not chosen. */
 export type NewCollectionValues = Pick<NewCollection, 'name' | 'key' | 'keyKind' | 'singleton'> &
-  Readonly<Record<SystemField, string | null>>;
+  Readonly<Record<SystemField, string | null>> &
+  Pick<CollectionCopy, 'withRelations'> & {
+    /** The collection whose fields are copied; empty for none. */
+    readonly source: string;
+  };
 
 const NO_SYSTEM_FIELDS = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, null])) as Record<SystemField, null>;
 
@@ -41,6 +50,8 @@ const keptValues = t.type({
   key: t.string,
   keyKind: oneOf(KEY_KINDS),
   singleton: t.boolean,
+  source: t.string,
+  withRelations: t.boolean,
   ...systemNames,
 });
 
@@ -87,6 +98,8 @@ export class NewCollectionViewModel {
   readonly plan: PlanProgress;
   readonly dirty$: Observable<boolean>;
   readonly left$: Observable<readonly LeftCollection[]>;
+  /** The fields that the copy leaves out; empty without a copy. */
+  readonly leftOut$: Observable<CopyPlan['leftOut']>;
   /** Emits the name of the collection once everything is made. */
   readonly created$: Observable<string>;
 
@@ -95,7 +108,7 @@ export class NewCollectionViewModel {
     notifications: Pick<Notifications, 'showNamed'>,
   ) {
     this.form = new Form<NewCollectionValues>({
-      initial: { ...NEW_COLLECTION, ...NO_SYSTEM_FIELDS },
+      initial: { ...NEW_COLLECTION, ...NO_SYSTEM_FIELDS, source: '', withRelations: false },
       validate: (values) => this.errorsOf(values),
       submit: () => this.creation.attempt(),
     });
@@ -134,6 +147,9 @@ export class NewCollectionViewModel {
         }),
       ),
     );
+    this.leftOut$ = this.form.state$.pipe(
+      map(({ values }) => (values.source === '' ? [] : copyPlan(dependencies.schema.schema, values).leftOut)),
+    );
     this.created$ = done$.pipe(map(() => this.form.state.values.name));
     this.work = new Effect(
       this.created$.pipe(tap((name) => notifications.showNamed('collection_created', () => name))),
@@ -170,13 +186,21 @@ export class NewCollectionViewModel {
   }
 
   private stepsOf(values: NewCollectionValues): readonly SaveStep[] {
-    const draft = draftOf(values);
-    const isNamed = newCollectionFaults(this.dependencies.schema.schema, draft).name === null;
-    return isNamed ? newCollectionSteps(draft) : [];
+    const { schema } = this.dependencies.schema;
+    if (collectionNameFault(schema, values.name) !== null) return [];
+    return values.source === '' ? newCollectionSteps(draftOf(values)) : copyPlan(schema, values).steps;
   }
 
   private errorsOf(values: NewCollectionValues): FormErrors<NewCollectionValues> {
-    const faults = newCollectionFaults(this.dependencies.schema.schema, draftOf(values));
+    const { schema } = this.dependencies.schema;
+    if (values.source !== '') {
+      const source = schema.collections.get(values.source);
+      return {
+        name: nameFaultError(collectionNameFault(schema, values.name), values.name),
+        source: source !== undefined && canBeCopied(source) ? null : { key: 'collection_source_gone', atOnce: true },
+      };
+    }
+    const faults = newCollectionFaults(schema, draftOf(values));
     const systemFields = SYSTEM_FIELDS.map(
       (kind) => [kind, nameFaultError(faults.systemFields[kind], values[kind] ?? '')] as const,
     );
