@@ -6,6 +6,7 @@ import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } fro
 import type { RolesActor } from './roles-actor';
 import type { DataModelActor } from './data-model-actor';
 import type { PermissionActor } from './permission-actor';
+import type { ModelChangesActor } from './model-changes-actor';
 import type { FileActor } from './file-actor';
 import type { LibraryActor } from './library-actor';
 import type { PermissionsActor } from './permissions-actor';
@@ -60,6 +61,7 @@ export interface Actor {
   readonly roles: RolesActor;
   readonly permission: PermissionActor;
   readonly permissions: PermissionsActor;
+  readonly modelChanges: ModelChangesActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

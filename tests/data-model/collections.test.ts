@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { COLLECTIONS, collectionItems, DeleteCollection, PlanRun } from '../../src/application/data-model';
-import { NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
-import { fieldOf, fieldOutline, fieldsOf } from '../../src/domain/schema';
+import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
+import { fieldOf, fieldOutline, fieldsOf, type Schema } from '../../src/domain/schema';
 import { currentValue, type Failure } from '../../src/kernel';
 import { NewCollectionViewModel } from '../../src/modules/settings/data-model/new-collection.view-model';
 import { FieldListViewModel } from '../../src/modules/settings/data-model/field-list.view-model';
+import { openJournal } from '../support/open-journal';
+import { VirtualClock } from '../support/virtual-clock';
 import { ModelOnTwin, resultOf } from './model-on-twin';
 
 const notices = { showNamed: jest.fn(), showFailure: jest.fn() };
@@ -16,6 +18,9 @@ const start = async (): Promise<ModelOnTwin> => {
   await resultOf(new PlanRun(steps, twin.parts).attempt());
   return twin;
 };
+
+const openDrawer = (parts: ModelOnTwin['parts']) =>
+  new NewCollectionViewModel({ ...parts, drafts: openJournal(new VirtualClock(0)).unfinished }, notices);
 
 const failureOf = async (call: ReturnType<DeleteCollection['attempt']>): Promise<unknown> =>
   resultOf(call).then(
@@ -74,10 +79,10 @@ test('a deletion counts what goes along, and fails for a collection that is gone
 describe('the drawer of a new collection', () => {
   test('says what it creates, creates it, and refuses names that cannot be', async () => {
     const { parts } = await start();
-    const view = new NewCollectionViewModel(parts, notices);
+    const view = openDrawer(parts);
     const created: string[] = [];
     view.created$.subscribe((name) => created.push(name));
-    expect(currentValue(view.plan$)).toBeNull();
+    expect(currentValue(view.plan.steps$)).toEqual([]);
     view.form.change({ name: 'articles' });
     expect(view.form.state.errors.name).toMatchObject({ key: 'name_taken' });
     view.form.change({ name: 'places', user_created: 'author', status: 'id' });
@@ -85,7 +90,7 @@ describe('the drawer of a new collection', () => {
     view.form.submit();
     expect(created).toEqual([]);
     view.form.change({ status: null });
-    expect(currentValue(view.plan$)?.map(({ step, state }) => [step.step, state])).toEqual([
+    expect(currentValue(view.plan.steps$).map(({ step, state }) => [step.step, state])).toEqual([
       ['create_collection', 'waiting'],
       ['create_relation', 'waiting'],
     ]);
@@ -95,9 +100,28 @@ describe('the drawer of a new collection', () => {
     expect(fieldsOf(parts.schema.schema, 'places').map(({ field }) => field)).toEqual(['id', 'author']);
   });
 
+  test('copies a collection, and says what it leaves out', async () => {
+    const twin = await start();
+    const { parts } = twin;
+    await resultOf(new PlanRun(exampleSteps.slice(0, 1), parts).attempt());
+    const view = openDrawer(parts);
+    view.form.change({ name: 'authors', source: 'authors', key: '' });
+    expect(view.form.state.errors.name).toMatchObject({ key: 'name_taken' });
+    expect([currentValue(view.plan.steps$), currentValue(view.leftOut$)]).toEqual([[], []]);
+    view.form.change({ name: 'editors', source: 'nowhere' });
+    expect(view.form.state.errors.source).toMatchObject({ key: 'collection_source_gone' });
+    view.form.change({ source: 'authors' });
+    view.advance();
+    const names = (schema: Schema, collection: string) => fieldsOf(schema, collection).map(({ field }) => field);
+    const model = await twin.model();
+    expect(names(model, 'editors')).toEqual(names(model, 'authors'));
+    expect(model.collections.get('editors')?.meta).toMatchObject({ icon: 'person', display_template: '{{name}}' });
+    expect(view.form.state.failure).toBeNull();
+  });
+
   test('leaves a collection alone that another administrator has made since', async () => {
     const twin = await start();
-    const view = new NewCollectionViewModel(twin.parts, notices);
+    const view = openDrawer(twin.parts);
     view.form.change({ name: 'places', status: 'status' });
     await resultOf(twin.parts.editing.createCollection({ collection: 'places', meta: {}, fields: [] }));
     view.form.submit();
@@ -107,16 +131,16 @@ describe('the drawer of a new collection', () => {
 
   test('keeps a half that was made and goes on; starts over where nothing was made', async () => {
     const twin = await start();
-    const half = new NewCollectionViewModel(twin.losing(1, 'request').parts, notices);
+    const half = openDrawer(twin.losing(1, 'request').parts);
     half.form.change({ name: 'places', user_created: 'author' });
     half.form.submit();
     expect(half.form.state.failure).not.toBeNull();
-    expect(currentValue(half.plan$)?.map(({ state }) => state)).toEqual(['done', 'failed']);
-    expect(currentValue(half.run$)).not.toBeNull();
-    const none = new NewCollectionViewModel(twin.losing(0, 'request').parts, notices);
+    expect(currentValue(half.plan.steps$).map(({ state }) => state)).toEqual(['done', 'failed']);
+    expect([currentValue(half.plan.isBegun$), currentValue(half.plan.failure$)?.kind]).toEqual([true, 'network']);
+    const none = openDrawer(twin.losing(0, 'request').parts);
     none.form.change({ name: 'regions' });
     none.form.submit();
-    expect([currentValue(none.run$), none.form.state.failure?.kind]).toEqual([null, 'network']);
+    expect([currentValue(none.plan.isBegun$), currentValue(none.plan.failure$)?.kind]).toEqual([false, 'network']);
   });
 });
 

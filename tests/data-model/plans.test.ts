@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { PlanRun, type PlanStep } from '../../src/application/data-model';
-import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
+import {
+  copyPlan,
+  exampleSteps,
+  type ModelStep,
+  NEW_COLLECTION,
+  newCollectionSteps,
+} from '../../src/domain/data-model';
 import {
   changeMap,
   fieldTypeOf,
@@ -32,6 +38,21 @@ const EVERY_SYSTEM_FIELD = newCollectionSteps({
   name: 'places',
   systemFields: Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, kind])),
 });
+
+/** A group in a collection of the example. */
+const GROUP: readonly ModelStep[] = [
+  {
+    step: 'create_field',
+    field: {
+      collection: 'articles',
+      field: 'details',
+      type: 'alias',
+      schema: null,
+      meta: { interface: 'group-raw', special: ['alias', 'no-data', 'group'] },
+    },
+  },
+  { step: 'update_field', collection: 'articles', change: { field: 'body', meta: { group: 'details' } } },
+];
 
 /** The changes of the wizard's map that complete it. */
 const CHANGES: Readonly<Record<RelationalType, readonly MapChange[]>> = {
@@ -73,11 +94,17 @@ const carryOut = (run: PlanRun) => {
 };
 
 const begin = async (
-  kind: RelationalType | 'example' | null,
+  kind: RelationalType | 'example' | 'copy' | null,
 ): Promise<{ readonly twin: ModelOnTwin; readonly plan: readonly SaveStep[] }> => {
   const twin = await ModelOnTwin.start();
   if (kind === null) return { twin, plan: EVERY_SYSTEM_FIELD };
   if (kind === 'example') return { twin, plan: exampleSteps };
+  if (kind === 'copy') {
+    await resultOf(new PlanRun(exampleSteps, twin.parts).attempt());
+    await resultOf(new PlanRun(GROUP, twin.parts).attempt());
+    const copy = { name: 'essays', source: 'articles', withRelations: true };
+    return { twin, plan: copyPlan(await twin.model(), copy).steps };
+  }
   for (const steps of [ARTICLES ?? [], TAGS ?? []]) await resultOf(new PlanRun(steps, twin.parts).attempt());
   const schema = await twin.model();
   const map = mapOf(schema, kind);
@@ -98,7 +125,7 @@ const outcome = async (twin: ModelOnTwin): Promise<unknown> => {
   };
 };
 
-describe.each([null, 'example' as const, ...KINDS])('the plan of %s', (kind) => {
+describe.each([null, 'example' as const, 'copy' as const, ...KINDS])('the plan of %s', (kind) => {
   test('is continued in the same model after every request that is lost', async () => {
     const whole = await begin(kind);
     const counted = whole.twin.losing(Infinity, 'request');

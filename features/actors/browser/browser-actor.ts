@@ -12,6 +12,7 @@ import { BrowserRoles } from './roles';
 import { BrowserPermissions } from './permissions';
 import { BrowserDataModel } from './data-model';
 import { BrowserPermission } from './permission';
+import { BrowserModelChanges } from './model-changes';
 import { BrowserField } from './fields';
 import { BrowserFilters } from './filters';
 import { BrowserRevisions } from './revisions';
@@ -101,6 +102,7 @@ export class BrowserActor implements Actor {
     (address) => this.opens(address),
   );
   readonly permissions = new BrowserPermissions(() => this.page);
+  readonly modelChanges = new BrowserModelChanges(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

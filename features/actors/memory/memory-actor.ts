@@ -14,6 +14,7 @@ import { MemoryImportExport } from './import-export';
 import { MemoryRoles } from './roles';
 import { MemoryPermissions } from './permissions';
 import { MemoryDataModel } from './data-model';
+import { MemoryModelChanges } from './model-changes';
 import { MemoryField } from './fields';
 import { MemoryFilters } from './filters';
 import { MemoryRevisions } from './revisions';
@@ -92,6 +93,7 @@ export class MemoryActor implements Actor {
   readonly roles: MemoryRoles;
   readonly permission: MemoryPermission;
   readonly permissions: MemoryPermissions;
+  readonly modelChanges: MemoryModelChanges;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -130,6 +132,7 @@ export class MemoryActor implements Actor {
     this.dataModel = new MemoryDataModel(this.router, this.texts);
     this.permission = new MemoryPermission(this.router, this.texts);
     this.permissions = new MemoryPermissions(this.router);
+    this.modelChanges = new MemoryModelChanges(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable, of, tap } from 'rxjs';
 import { type ModelStep, namesGroup, remainingSteps, withGroupId } from '../../domain/data-model';
 import type { Item, PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
-import { type Call, CallOperation, chainCall, mapCall, succeed } from '../../kernel';
+import { type Call, CallOperation, chainCall, type Failure, mapCall, succeed } from '../../kernel';
 import { type ModelDependencies, thenReload } from './model-dependencies';
 
 type RunDependencies = Pick<ModelDependencies, 'editing' | 'items' | 'schema'>;
@@ -14,6 +14,16 @@ export type PlanStepState = 'waiting' | 'running' | 'done' | 'failed';
 export interface PlanStep {
   readonly step: ModelStep;
   readonly state: PlanStepState;
+}
+
+/** A plan before, while and after it is carried out. */
+export interface PlanProgress {
+  readonly steps$: Observable<readonly PlanStep[]>;
+  /** A step has been carried out or has failed: the plan can only be continued. */
+  readonly isBegun$: Observable<boolean>;
+  readonly busy$: Observable<boolean>;
+  /** Why the last attempt has failed; null while another one runs. */
+  readonly failure$: Observable<Failure | null>;
 }
 
 const VOID = mapCall(() => undefined);

@@ -1,9 +1,15 @@
 import { equals } from '../../kernel';
-import { type FieldDraft, type FieldMeta, type FieldSchema, isSystemCollection } from '../schema';
+import { type FieldMeta, type FieldSchema, isSystemCollection } from '../schema';
 import { type DifferenceEntry, entryKey, type ModelDifference } from './difference';
 import { COLUMN_MEMBERS } from './field-setup';
 import type { ModelStep } from './model-step';
-import type { ModelSnapshot, SnapshotColumn, SnapshotField, SnapshotRelation } from './snapshot';
+import {
+  draftOf,
+  type ModelSnapshot,
+  type SnapshotColumn,
+  type SnapshotField,
+  type SnapshotRelation,
+} from './snapshot';
 
 const hasName =
   (collection: string, field: string | null) =>
@@ -15,13 +21,6 @@ const fieldIn = (snapshot: ModelSnapshot, { collection, field }: DifferenceEntry
 
 const relationIn = (snapshot: ModelSnapshot, { collection, field }: DifferenceEntry): SnapshotRelation | null =>
   snapshot.relations.find(hasName(collection, field)) ?? null;
-
-/** A new field. Its group comes later, when all fields exist. */
-const draftOf = ({ meta, ...field }: SnapshotField): FieldDraft => {
-  if (meta === null) return { ...field, meta };
-  const { group: _group, ...rest } = meta;
-  return { ...field, meta: rest };
-};
 
 const columnOf = (column: SnapshotColumn): Partial<FieldSchema> =>
   Object.fromEntries(COLUMN_MEMBERS.map((member) => [member, column[member]]));

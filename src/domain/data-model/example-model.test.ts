@@ -1,5 +1,4 @@
-import { schemaOf } from '../schema';
-import { exampleSteps, namesTakenByExample } from './example-model';
+import { exampleSteps } from './example-model';
 
 test('the example creates collections before the relations between them, and rows last', () => {
   const created = new Set<string>();
@@ -17,10 +16,4 @@ test('the example creates collections before the relations between them, and row
     'tags',
   ]);
   expect(exampleSteps.at(-1)?.step).toBe('create_rows');
-});
-
-test('names the collections that the example would meet', () => {
-  expect(namesTakenByExample(schemaOf([], [], []))).toEqual([]);
-  const existing = ['tags', 'places'].map((collection) => ({ collection, meta: null }));
-  expect(namesTakenByExample(schemaOf(existing, [], []))).toEqual(['tags']);
 });

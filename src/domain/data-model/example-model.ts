@@ -8,7 +8,6 @@ import {
   keyDraft,
   type Relation,
   type RelationMeta,
-  type Schema,
   systemFieldDraft,
   systemFieldMeta,
 } from '../schema';
@@ -100,7 +99,3 @@ export const exampleSteps: readonly SaveStep[] = [
   ...RELATIONS.map((each): SaveStep => ({ step: 'create_relation', relation: each })),
   { step: 'create_rows', collection: NAMES.languages, items: DEFAULT_LANGUAGES },
 ];
-
-/** The collections of the example whose names are taken. */
-export const namesTakenByExample = (schema: Schema): readonly string[] =>
-  Object.values(NAMES).filter((name) => schema.collections.has(name));

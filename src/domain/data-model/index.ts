@@ -1,3 +1,4 @@
+export { canBeCopied, type CollectionCopy, copyPlan, type CopyPlan, type LeftOutField } from './copied-collection';
 export { collectionRemoval, type AffectedField, type CollectionRemoval } from './collection-removal';
 export { decodeSnapshot, type SnapshotFault } from './decode-snapshot';
 export {
@@ -20,7 +21,8 @@ export {
   snapshotText,
   stableJson,
 } from './snapshot';
-export { exampleSteps, namesTakenByExample } from './example-model';
+export { exampleSteps } from './example-model';
+export { decodeKeptPlan, type KeptPlan } from './kept-plan';
 export { collectionNameFault, fieldNameFault, MAX_DATABASE_NAME, type NameFault } from './names';
 export {
   NEW_COLLECTION,
@@ -29,7 +31,7 @@ export {
   type NewCollection,
   type NewCollectionFaults,
 } from './new-collection';
-export { remainingSteps } from './remaining-steps';
+export { remainingSteps, takenNames } from './remaining-steps';
 export {
   changeSetup,
   CREATE_TRIGGERS,

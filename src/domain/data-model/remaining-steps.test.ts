@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { SaveStep } from '../relations';
 import { type Collection, type Field, type Relation, schemaOf } from '../schema';
+import { exampleSteps } from './example-model';
 import { NEW_COLLECTION, newCollectionSteps } from './new-collection';
-import { remainingSteps } from './remaining-steps';
+import { remainingSteps, takenNames } from './remaining-steps';
 
 const collectionOf = (collection: string): Collection => ({ collection, meta: null });
 const fieldOf = (collection: string, field: string, meta: object | null = null): Field =>
@@ -67,4 +68,10 @@ test('an update is left until the field has the values; one of a column always, 
 test('rows are always left', () => {
   const rows: SaveStep = { step: 'create_rows', collection: 'languages', items: [{ code: 'en-US' }] };
   expect(remainingSteps(schemaOf([], [], []), [rows])).toEqual([rows]);
+});
+
+test('the collections of a plan that exist are taken', () => {
+  expect(takenNames(schemaOf([], [], []), exampleSteps)).toEqual([]);
+  const existing = ['tags', 'places'].map((collection) => ({ collection, meta: null }));
+  expect(takenNames(schemaOf(existing, [], []), exampleSteps)).toEqual(['tags']);
 });

@@ -56,3 +56,11 @@ const remainder = (schema: Schema, step: ModelStep): readonly ModelStep[] => {
  */
 export const remainingSteps = (schema: Schema, steps: readonly ModelStep[]): readonly ModelStep[] =>
   steps.flatMap((step) => remainder(schema, step));
+
+/** The names of the collections that a plan creates and that exist: it must not complete what is not its own. */
+export const takenNames = (schema: Schema, steps: readonly ModelStep[]): readonly string[] =>
+  steps.flatMap((step) =>
+    step.step === 'create_collection' && schema.collections.has(step.collection.collection)
+      ? [step.collection.collection]
+      : [],
+  );

@@ -1,26 +1,10 @@
+import { DEFAULT_META } from '../../../fixtures/builders';
 import type { Collection, Field, FieldMeta, FieldSchema, Relation } from '../schema';
 
 /** A collection with the default configuration, or a table without any. */
 export const collectionOf = (collection: string, isManaged = true): Collection => ({
   collection,
-  meta: isManaged
-    ? {
-        icon: null,
-        color: null,
-        note: null,
-        hidden: false,
-        singleton: false,
-        sort_field: null,
-        accountability: 'all',
-        archive_field: null,
-        archive_app_filter: true,
-        archive_value: null,
-        unarchive_value: null,
-        display_template: null,
-        item_duplication_fields: null,
-        translations: null,
-      }
-    : null,
+  meta: isManaged ? DEFAULT_META : null,
 });
 
 const META: FieldMeta = {

@@ -2,6 +2,7 @@ import { isJsonObject, type Json } from '../../kernel';
 import {
   type CollectionMeta,
   type Field,
+  type FieldDraft,
   type FieldMeta,
   type FieldSchema,
   type FieldType,
@@ -87,6 +88,23 @@ const fieldOfSchema = (schema: Schema, field: Field): SnapshotField => {
   return { ...snapshot, meta: { ...kept, group: groupOf(schema, field) } };
 };
 
+/** What databases report of their own accord is set to one value. */
+const canonicalField = (field: SnapshotField): SnapshotField => ({
+  ...field,
+  schema: field.schema === null ? null : columnOf({ ...field, meta: field.meta as FieldMeta | null }, field.schema),
+});
+
+/** One field as a snapshot has it. */
+export const snapshotField = (schema: Schema, field: Field): SnapshotField =>
+  canonicalField(fieldOfSchema(schema, field));
+
+/** A new field. Its group comes later, when all fields exist. */
+export const draftOf = ({ meta, ...field }: SnapshotField): FieldDraft => {
+  if (meta === null) return { ...field, meta };
+  const { group: _group, ...rest } = meta;
+  return { ...field, meta: rest };
+};
+
 const byName = (one: readonly string[], other: readonly string[]): number => {
   const at = one.findIndex((part, index) => part !== other[index]);
   return at === -1 ? 0 : (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
@@ -96,10 +114,7 @@ const byName = (one: readonly string[], other: readonly string[]): number => {
 export const canonicalSnapshot = ({ collections, fields, relations }: ModelSnapshot): ModelSnapshot => ({
   collections: collections.toSorted((one, other) => byName([one.collection], [other.collection])),
   fields: fields
-    .map((field) => ({
-      ...field,
-      schema: field.schema === null ? null : columnOf({ ...field, meta: field.meta as FieldMeta | null }, field.schema),
-    }))
+    .map(canonicalField)
     .toSorted((one, other) => byName([one.collection, one.field], [other.collection, other.field])),
   relations: relations.toSorted((one, other) => byName([one.collection, one.field], [other.collection, other.field])),
 });

@@ -20,6 +20,7 @@ export {
   DEFAULT_LENGTH,
   DEFAULT_PRECISION,
   DEFAULT_SCALE,
+  KEY_KINDS,
   keyDraft,
   reorderedFields,
   type ColumnInput,

@@ -12,6 +12,7 @@ import {
 } from 'rxjs';
 import {
   changeSetup,
+  decodeSetup,
   type FieldSetup,
   type KeptSetup,
   mergeSetup,
@@ -29,8 +30,8 @@ import type { SaveStep } from '../../../domain/relations';
 import { type Field, fieldOf, type LocalType } from '../../../domain/schema';
 import { apiFailure, type Call, CallOperation, chainCall, equals, fail, type Json, mapCall } from '../../../kernel';
 import type { ModelDependencies } from '../model-dependencies';
+import { type LeftDraft, type ModelDrafts, ModelJournal } from '../model-journal';
 import { PlanRun, type PlanStep } from '../plan-run';
-import { type LeftSetup, type SetupDrafts, SetupJournal, setupTarget } from './setup-journal';
 
 export interface FieldSetupPlace {
   readonly collection: string;
@@ -40,16 +41,23 @@ export interface FieldSetupPlace {
   readonly localType: LocalType;
 }
 
+/** What the setup of a field edits, as the journal names it: 'tags.name', or 'tags.+' for a new field. */
+const setupTarget = ({ collection, field }: FieldSetupPlace): EditTarget => ({
+  kind: 'existing',
+  collection: 'directus_fields',
+  key: `${collection}.${field ?? '+'}`,
+});
+
 type SetupDenial = SetupFault | 'nothing_to_save';
 
-type Dependencies = ModelDependencies & { readonly drafts: SetupDrafts };
+type Dependencies = ModelDependencies & { readonly drafts: ModelDrafts };
 
 /** A field in the drawer, from opening to its last request. */
 export class FieldSetupSession extends CallOperation<SetupDenial, void, string> {
   private readonly state: BehaviorSubject<FieldSetup>;
   private readonly plan: BehaviorSubject<PlanRun | null>;
   private readonly clashes = new BehaviorSubject<readonly SetupConflict[]>([]);
-  private readonly journal: SetupJournal;
+  private readonly journal: ModelJournal<KeptSetup>;
   private readonly opened: FieldSetup;
   /** The existing field as it was when it was opened, or when the own changes were last merged with others. */
   private original: Field | null;
@@ -64,7 +72,7 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
   /** What another administrator has changed to other values since the field was opened; asked before it is replaced. */
   readonly conflicts$: Observable<readonly SetupConflict[]> = this.clashes.asObservable();
   /** Setups of this field that earlier pages have left. */
-  readonly left$: Observable<readonly LeftSetup[]>;
+  readonly left$: Observable<readonly LeftDraft<KeptSetup>[]>;
 
   constructor(
     readonly place: FieldSetupPlace,
@@ -106,13 +114,17 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
     const kept$ = combineLatest([state, plan]).pipe(
       map(([setup]): KeptSetup | null => (this.isChanged(setup) ? { setup, steps: this.steps } : null)),
     );
-    this.journal = new SetupJournal(place.collection, place.field, kept$, dependencies.drafts);
+    const decode = (value: unknown): KeptSetup | null => {
+      const kept = decodeSetup(value);
+      return kept?.setup.collection === place.collection ? kept : null;
+    };
+    this.journal = new ModelJournal({ target: setupTarget(place), decode }, kept$, dependencies.drafts);
     this.left$ = this.journal.left$;
   }
 
   /** What the setup edits, as it is named in the journal. */
   get target(): EditTarget {
-    return setupTarget(this.place.collection, this.place.field);
+    return setupTarget(this.place);
   }
 
   get setup(): FieldSetup {
@@ -129,7 +141,7 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
   }
 
   /** Continues a setup that another page has left, with its plan if its save has begun. */
-  restore(left: LeftSetup): void {
+  restore(left: LeftDraft<KeptSetup>): void {
     this.steps = left.steps;
     this.state.next(left.setup);
     if (left.steps !== null) this.plan.next(new PlanRun(left.steps, this.dependencies));
@@ -137,7 +149,7 @@ export class FieldSetupSession extends CallOperation<SetupDenial, void, string> 
     this.journal.forget(left.id);
   }
 
-  discard(left: LeftSetup): void {
+  discard(left: LeftDraft<KeptSetup>): void {
     this.journal.forget(left.id);
   }
 

@@ -111,8 +111,8 @@ const OwnCollection = ({ collection }: PageProps) => {
   const crumbs = useCrumbs();
   const schema = useStream(useService(SchemaStore).schema$);
   const view = useViewModel(collectionPageViewModel, collection.collection);
-  const deletion = useStream(view.deletion$);
-  useSubscription(view.deleted$, () => void navigate(DATA_MODEL));
+  const deletion = useStream(view.deletion.asked$);
+  useSubscription(view.deletion.deleted$, () => void navigate(DATA_MODEL));
   return (
     <>
       <ItemPage
@@ -138,7 +138,7 @@ const OwnCollection = ({ collection }: PageProps) => {
         <Fields collection={collection.collection} />
         <h2 className={classes['title']}>{t('collection_options')}</h2>
       </ItemPage>
-      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.closeDialog()} />}
+      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.deletion.close()} />}
     </>
   );
 };

@@ -1,8 +1,7 @@
-import { BehaviorSubject, EMPTY, finalize, type Observable, of, switchMap, tap } from 'rxjs';
+import { of, tap } from 'rxjs';
 import {
   COLLECTIONS,
   collectionItems,
-  DeleteCollection,
   type ModelDependencies,
   modelDependencies,
 } from '../../../application/data-model';
@@ -11,15 +10,12 @@ import { Notifications } from '../../../application/notifications';
 import { Effect } from '../../../kernel';
 import { Translator, viewModel } from '../../../kit';
 import { itemPageDependencies, ItemViewModel } from '../../../parts/item/item-page';
+import { CollectionDeletion } from './collection-deletion';
 
 /** The page of a collection's configuration: its form, and the deletion of the collection. */
 export class CollectionPageViewModel {
-  private readonly deletion = new BehaviorSubject<DeleteCollection | null>(null);
   private readonly work: Effect;
-  /** The deletion that is asked about; null for none. */
-  readonly deletion$: Observable<DeleteCollection | null> = this.deletion.asObservable();
-  /** Emits once the collection is deleted. */
-  readonly deleted$: Observable<string>;
+  readonly deletion: CollectionDeletion;
   readonly page: ItemViewModel;
 
   constructor(
@@ -28,34 +24,18 @@ export class CollectionPageViewModel {
     notifications: Pick<Notifications, 'showNamed'>,
     createPage: (gate: WriteGate) => ItemViewModel,
   ) {
+    this.deletion = new CollectionDeletion(model, notifications);
     // The form's own deletion asks for nothing but a confirmation: the dialog of a collection deletes instead.
     this.page = createPage(({ operation }) => {
       if (operation !== 'delete') return of(true);
-      this.deletion.next(new DeleteCollection(collection, model));
+      this.deletion.ask(collection);
       return of(false);
     });
-    this.deleted$ = this.deletion.pipe(
-      switchMap((operation) =>
-        operation === null ? EMPTY : operation.done$.pipe(finalize(() => operation.dispose())),
-      ),
-    );
-    this.work = new Effect(
-      this.deleted$.pipe(
-        tap((name) => {
-          this.page.item.giveUp();
-          notifications.showNamed('collection_deleted', () => name);
-        }),
-      ),
-    );
-  }
-
-  closeDialog(): void {
-    this.deletion.next(null);
+    this.work = new Effect(this.deletion.deleted$.pipe(tap(() => this.page.item.giveUp())));
   }
 
   dispose(): void {
-    [this.work, this.page].forEach((each) => each.dispose());
-    this.deletion.value?.dispose();
+    [this.work, this.deletion, this.page].forEach((each) => each.dispose());
   }
 }
 

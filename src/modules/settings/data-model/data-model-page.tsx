@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SchemaStore } from '../../../application/data-model';
-import { namesTakenByExample } from '../../../domain/data-model';
+import { exampleSteps, takenNames } from '../../../domain/data-model';
 import type { CollectionVisibility } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
@@ -120,10 +120,10 @@ export const DataModelPage = () => {
   const view = useViewModel(dataModelViewModel);
   const rows = useStream(view.rows$);
   const shown = useStream(view.shown$);
-  const deletion = useStream(view.deletion$);
+  const deletion = useStream(view.deletion.asked$);
   const columns = useColumns();
   const schema = useStream(useService(SchemaStore).schema$);
-  const takenByExample = namesTakenByExample(schema);
+  const takenByExample = takenNames(schema, exampleSteps);
   const rowEnd = useCallback((row: ModelRow) => <RowMenu row={row} view={view} />, [view]);
   usePageTitle(t('data_model'));
   return (
@@ -185,7 +185,7 @@ export const DataModelPage = () => {
         </SidebarDetail>
         <HelpSection page="data_model" />
       </PageSidebar>
-      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.closeDialog()} />}
+      {deletion === null ? null : <DeleteCollectionDialog operation={deletion} onClose={() => view.deletion.close()} />}
       <Outlet />
     </>
   );

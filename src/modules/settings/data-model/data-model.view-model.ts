@@ -1,19 +1,6 @@
-import {
-  BehaviorSubject,
-  combineLatest,
-  distinctUntilChanged,
-  EMPTY,
-  finalize,
-  map,
-  merge,
-  type Observable,
-  of,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { BehaviorSubject, combineLatest, map, merge, type Observable, of, tap } from 'rxjs';
 import {
   ChangeModel,
-  DeleteCollection,
   SaveSnapshot,
   type SnapshotDependencies,
   snapshotDependencies,
@@ -32,6 +19,7 @@ import {
 } from '../../../domain/schema';
 import { Effect, linkAction, StateValue } from '../../../kernel';
 import { type Locale, type PageAction, Translator, viewModel } from '../../../kit';
+import { CollectionDeletion } from './collection-deletion';
 import { COMPARE } from './model-path';
 
 /** A row of the list. */
@@ -70,7 +58,6 @@ const rowOf = (schema: Schema, each: Collection, locale: string): ModelRow => {
 /** The list of all collections, filtered by what is shown of them. */
 export class DataModelViewModel {
   private readonly shown = new BehaviorSubject<readonly CollectionVisibility[]>(DEFAULT_VISIBILITIES);
-  private readonly deletion = new BehaviorSubject<DeleteCollection | null>(null);
   private readonly setUp: ChangeModel;
   private readonly saving: SaveSnapshot;
   private readonly rows: StateValue<readonly ModelRow[]>;
@@ -79,14 +66,14 @@ export class DataModelViewModel {
   readonly actions: readonly PageAction[];
   readonly shown$: Observable<readonly CollectionVisibility[]> = this.shown.asObservable();
   readonly rows$: Observable<readonly ModelRow[]>;
-  /** The deletion that is asked about; null for none. */
-  readonly deletion$: Observable<DeleteCollection | null> = this.deletion.asObservable();
+  readonly deletion: CollectionDeletion;
 
   constructor(
-    private readonly dependencies: SnapshotDependencies,
-    private readonly notifications: Pick<Notifications, 'show' | 'showNamed' | 'showFailure'>,
+    dependencies: SnapshotDependencies,
+    notifications: Pick<Notifications, 'show' | 'showNamed' | 'showFailure'>,
     locale$: Observable<Locale>,
   ) {
+    this.deletion = new CollectionDeletion(dependencies, notifications);
     this.setUp = new ChangeModel(dependencies);
     this.saving = new SaveSnapshot(dependencies);
     this.actions = [
@@ -115,20 +102,6 @@ export class DataModelViewModel {
     this.rows$ = this.rows.value$;
     this.work = new Effect(
       merge(
-        this.deletion.pipe(
-          distinctUntilChanged(),
-          switchMap((operation) =>
-            operation === null
-              ? EMPTY
-              : operation.done$.pipe(
-                  tap((collection) => {
-                    notifications.showNamed('collection_deleted', () => collection);
-                    this.closeDialog();
-                  }),
-                  finalize(() => operation.dispose()),
-                ),
-          ),
-        ),
         this.setUp.done$.pipe(tap(() => notifications.show('collection_set_up_done'))),
         merge(this.setUp.failure$, this.saving.failure$).pipe(
           tap((failure) => failure !== null && notifications.showFailure(failure)),
@@ -164,18 +137,13 @@ export class DataModelViewModel {
         icon: 'delete',
         danger: true,
         denied$: of(false),
-        execute: () => this.deletion.next(new DeleteCollection(collection, this.dependencies)),
+        execute: () => this.deletion.ask(collection),
       },
     ];
   }
 
-  closeDialog(): void {
-    this.deletion.next(null);
-  }
-
   dispose(): void {
-    [this.work, this.setUp, this.saving, this.rows].forEach((each) => each.dispose());
-    this.deletion.value?.dispose();
+    [this.work, this.deletion, this.setUp, this.saving, this.rows].forEach((each) => each.dispose());
   }
 }
 

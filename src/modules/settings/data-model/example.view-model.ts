@@ -1,39 +1,42 @@
-import { combineLatest, map, type Observable, tap } from 'rxjs';
-import { CreateExample, modelDependencies } from '../../../application/data-model';
+import { type Observable, of, tap } from 'rxjs';
+import { ModelCreation, modelDependencies } from '../../../application/data-model';
+import { itemDependencies } from '../../../application/dependencies';
 import { Notifications } from '../../../application/notifications';
-import { Effect, StateValue } from '../../../kernel';
+import { exampleSteps } from '../../../domain/data-model';
+import { Effect } from '../../../kernel';
 import { viewModel } from '../../../kit';
 
 /** The drawer of the example. It is dirty while the plan runs or is unfinished. */
-class ExampleViewModel {
-  private readonly unfinished: StateValue<boolean>;
+export class ExampleViewModel {
   private readonly work: Effect;
+  readonly creation: ModelCreation;
   readonly dirty$: Observable<boolean>;
 
   constructor(
-    readonly creation: CreateExample,
+    dependencies: ConstructorParameters<typeof ModelCreation>[2],
     notifications: Pick<Notifications, 'show'>,
   ) {
-    this.unfinished = new StateValue<boolean>(
-      false,
-      combineLatest([creation.isBegun$, creation.steps$]).pipe(
-        map(([isBegun, steps]) => isBegun && steps.some(({ state }) => state !== 'done')),
-      ),
+    this.creation = new ModelCreation(
+      { kind: 'existing', collection: 'directus_collections', key: '+example' },
+      of({ draft: null, steps: exampleSteps }),
+      dependencies,
     );
-    this.dirty$ = this.unfinished.value$;
-    this.work = new Effect(creation.done$.pipe(tap(() => notifications.show('example_created'))));
+    this.dirty$ = this.creation.isBegun$;
+    this.work = new Effect(this.creation.done$.pipe(tap(() => notifications.show('example_created'))));
   }
 
   get dirty(): boolean {
-    return this.unfinished.value;
+    return this.creation.isBegun;
   }
 
   dispose(): void {
-    [this.work, this.unfinished, this.creation].forEach((each) => each.dispose());
+    [this.work, this.creation].forEach((each) => each.dispose());
   }
 }
 
 export const exampleViewModel = viewModel(
-  [modelDependencies, Notifications],
-  (dependencies, notifications) => () => new ExampleViewModel(new CreateExample(dependencies), notifications),
+  [modelDependencies, itemDependencies('drafts'), Notifications],
+  (model, { drafts }, notifications) =>
+    () =>
+      new ExampleViewModel({ ...model, drafts }, notifications),
 );

@@ -1,93 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SYSTEM_FIELDS, databaseName, type KeyKind, type SystemField } from '../../../domain/schema';
 import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { LeaveGuard } from '../../../parts/item/leave-guard';
-import { FailureNotice } from '../../../parts/page/failure-state';
-import { Button, Checkbox, Drawer, Field, Input, Notice, Select, TabList, TabPanel, TabScope } from '../../../ui';
-import { DATA_MODEL } from '../settings-areas';
+import { TabList, TabPanel, TabScope } from '../../../ui';
+import { LeftDrafts } from './left-drafts';
 import { modelPath } from './model-path';
-import { newCollectionViewModel, type NewCollectionViewModel } from './new-collection.view-model';
-import { PlanSection } from './plan-section';
-import classes from './new-collection-drawer.module.css';
-
-const KEY_KINDS = ['auto_int', 'uuid', 'manual'] as const satisfies readonly KeyKind[];
-
-interface PartProps {
-  readonly form: ReturnType<typeof useForm<NewCollectionViewModel['form']['state']['values'], void>>;
-}
-
-const Setup = ({ form }: PartProps) => {
-  const { t } = useText();
-  const { name, key, keyKind, singleton } = form.values;
-  return (
-    <div className={classes['fields']}>
-      <Field
-        name="name"
-        label={t('database_name')}
-        required={t('required')}
-        note={t('database_name_note')}
-        error={form.error('name')}
-      >
-        <Input value={name} mono autoComplete="off" onChange={(text) => form.change({ name: databaseName(text) })} />
-      </Field>
-      <Field name="singleton" label={t('collection_kind')}>
-        <Checkbox checked={singleton} onChange={(checked) => form.change({ singleton: checked })}>
-          {t('collection_singleton')}
-        </Checkbox>
-      </Field>
-      <Field name="key" label={t('key_field')} required={t('required')} error={form.error('key')}>
-        <Input value={key} mono autoComplete="off" onChange={(text) => form.change({ key: databaseName(text) })} />
-      </Field>
-      <Field name="keyKind" label={t('key_kind')} note={t(`key_kind_${keyKind}_note`)}>
-        <Select
-          value={keyKind}
-          options={KEY_KINDS.map((kind) => ({ value: kind, label: t(`key_kind_${kind}`) }))}
-          onChange={(kind) => form.change({ keyKind: kind as KeyKind })}
-        />
-      </Field>
-    </div>
-  );
-};
-
-const SystemFieldRow = ({ kind, form }: PartProps & { readonly kind: SystemField }) => {
-  const { t } = useText();
-  const name = form.values[kind];
-  const label = t(`system_field_${kind}`);
-  return (
-    <Field name={kind} label={label} note={t(`system_field_${kind}_note`)} error={form.error(kind)}>
-      <div className={classes['system']}>
-        <Checkbox
-          aria-label={t('system_field_add', { field: label })}
-          checked={name !== null}
-          onChange={(checked) => form.change({ [kind]: checked ? kind : null })}
-        />
-        <Input
-          aria-label={t('system_field_name', { field: label })}
-          value={name ?? kind}
-          mono
-          autoComplete="off"
-          readOnly={name === null}
-          onChange={(text) => form.change({ [kind]: databaseName(text) })}
-        />
-      </div>
-    </Field>
-  );
-};
-
-/** What saving creates; while it runs and after a failure, what has become of each step. */
-const Plan = ({ view }: { readonly view: NewCollectionViewModel }) => {
-  const { t } = useText();
-  const steps = useStream(view.plan$);
-  const run = useStream(view.run$);
-  if (steps === null) return null;
-  const title = t(run === null ? 'plan_will_create' : 'plan_creates');
-  return (
-    <div className={classes['plan']}>
-      <PlanSection title={title} steps={steps} isRunning={run !== null} />
-    </div>
-  );
-};
+import { newCollectionViewModel } from './new-collection.view-model';
+import { LeftOut, Setup, SystemFields } from './new-collection-fields';
+import { PlanDrawer } from './plan-drawer';
 
 type Part = 'setup' | 'system';
 
@@ -98,80 +17,66 @@ export const NewCollectionDrawer = () => {
   const navigate = useNavigate();
   const view = useViewModel(newCollectionViewModel);
   const form = useForm(view.form);
-  const run = useStream(view.run$);
+  const isBegun = useStream(view.plan.isBegun$);
+  const left = useStream(view.left$);
   const [part, setPart] = useState<Part>('setup');
   const moving = useRef<string | null>(null);
   useSubscription(view.created$, (collection) => {
     moving.current = modelPath(collection);
     void navigate(modelPath(collection));
   });
-  const busy = useStream(view.busy$);
-  const failure = useStream(view.failure$);
-  const isUnfinished = run !== null && !busy && failure !== null;
-  const advance = (): void => (isUnfinished ? run.execute() : view.form.submit());
-  const close = (): void => void navigate(DATA_MODEL);
   const setupDenied = form.error('name') ?? (form.values.name === '' ? t('name_missing') : undefined);
+  const isCopy = form.values.source !== '';
+  const isSetup = !isCopy && part === 'setup' && !isBegun;
   return (
     <TabScope
       orientation="vertical"
       tabs={[
         { value: 'setup', label: t('collection_setup'), icon: 'tune' },
-        { value: 'system', label: t('optional_system_fields'), icon: 'list_alt', disabledReason: setupDenied },
+        ...(isCopy
+          ? []
+          : ([
+              { value: 'system', label: t('optional_system_fields'), icon: 'list_alt', disabledReason: setupDenied },
+            ] as const)),
       ]}
       value={part}
       onChange={setPart}
     >
-      <Drawer
-        open
-        wide
-        onClose={close}
-        closeLabel={t('close')}
+      <PlanDrawer
         title={t('new_collection')}
-        crumbs={[{ label: t('data_model'), href: DATA_MODEL }]}
-        crumbsLabel={t('breadcrumb')}
+        plan={view.plan}
+        headings={['plan_will_create', 'plan_creates']}
         navigation={<TabList label={t('new_collection')} />}
-        foot={
-          <>
-            <Button variant="ghost" onClick={close}>
-              {t(isUnfinished ? 'close' : 'cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              icon={part === 'setup' ? undefined : 'check'}
-              type="submit"
-              form={form.attributes.id}
-              busy={busy}
-              disabledReason={part === 'setup' ? setupDenied : isUnfinished ? undefined : form.denied}
-            >
-              {t(part === 'setup' ? 'next_step' : isUnfinished ? 'plan_go_on' : 'create_collection')}
-            </Button>
-          </>
-        }
+        action={{
+          label: t(isSetup ? 'next_step' : 'create_collection'),
+          icon: isSetup ? undefined : 'check',
+          type: 'submit',
+          form: form.attributes.id,
+          denied: (isSetup ? setupDenied : form.denied) ?? undefined,
+        }}
+        hasSteps={!isSetup}
+        guard={{ form: view, moving, onDiscard: () => view.giveUp() }}
       >
+        <LeftDrafts
+          left={left}
+          nameOf={({ values }) => values.name}
+          onRestore={(each) => view.restore(each)}
+          onForget={(each) => view.forget(each)}
+        />
         <TabPanel>
           <form
             {...form.attributes}
             onSubmit={(event) => {
               event.preventDefault();
-              if (part === 'system') advance();
+              if (!isSetup) view.advance();
               else if (setupDenied === undefined) setPart('system');
             }}
           >
-            {failure === null ? null : <FailureNotice failure={failure} />}
-            {isUnfinished ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
-            {part === 'setup' ? <Setup form={form} /> : null}
-            {part === 'system' && run === null ? (
-              <div className={classes['fields']}>
-                {SYSTEM_FIELDS.map((kind) => (
-                  <SystemFieldRow key={kind} kind={kind} form={form} />
-                ))}
-              </div>
-            ) : null}
-            {part === 'system' ? <Plan view={view} /> : null}
+            {isBegun ? null : isCopy || part === 'setup' ? <Setup form={form} /> : <SystemFields form={form} />}
           </form>
         </TabPanel>
-        <LeaveGuard form={view} moving={moving} onDiscard={() => view.form.reset()} />
-      </Drawer>
+        {isBegun ? null : <LeftOut view={view} />}
+      </PlanDrawer>
     </TabScope>
   );
 };

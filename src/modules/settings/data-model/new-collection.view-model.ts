@@ -1,17 +1,22 @@
+import * as t from 'io-ts';
+import { combineLatest, distinctUntilChanged, map, type Observable, tap } from 'rxjs';
 import {
-  combineLatest,
-  distinctUntilChanged,
-  BehaviorSubject,
-  map,
-  type Observable,
-  of,
-  switchMap,
-  EMPTY,
-  tap,
-} from 'rxjs';
-import { type ModelDependencies, modelDependencies, PlanRun, type PlanStep } from '../../../application/data-model';
+  type LeftDraft,
+  ModelCreation,
+  type ModelDependencies,
+  modelDependencies,
+  type ModelDrafts,
+  type PlanProgress,
+} from '../../../application/data-model';
+import { itemDependencies } from '../../../application/dependencies';
 import { Notifications } from '../../../application/notifications';
 import {
+  canBeCopied,
+  type CollectionCopy,
+  collectionNameFault,
+  copyPlan,
+  type CopyPlan,
+  type KeptPlan,
   MAX_DATABASE_NAME,
   type NameFault,
   NEW_COLLECTION,
@@ -19,15 +24,36 @@ import {
   newCollectionSteps,
   type NewCollection,
 } from '../../../domain/data-model';
-import { SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
-import { apiFailure, type Call, chainCall, Effect, fail, type Failure } from '../../../kernel';
+import type { SaveStep } from '../../../domain/relations';
+import { KEY_KINDS, SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
+import { decodeOrNull, Effect, type JsonObject, oneOf, textOrNull } from '../../../kernel';
 import { Form, type FormError, type FormErrors, type TextKey, viewModel } from '../../../kit';
 
 /** The values of the drawer: of each system field its name, or null while it is not chosen. */
 export type NewCollectionValues = Pick<NewCollection, 'name' | 'key' | 'keyKind' | 'singleton'> &
-  Readonly<Record<SystemField, string | null>>;
+  Readonly<Record<SystemField, string | null>> &
+  Pick<CollectionCopy, 'withRelations'> & {
+    /** The collection whose fields are copied; empty for none. */
+    readonly source: string;
+  };
 
 const NO_SYSTEM_FIELDS = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, null])) as Record<SystemField, null>;
+
+const systemNames = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, textOrNull])) as Record<
+  SystemField,
+  typeof textOrNull
+>;
+
+/** The values as the journal keeps them. */
+const keptValues = t.type({
+  name: t.string,
+  key: t.string,
+  keyKind: oneOf(KEY_KINDS),
+  singleton: t.boolean,
+  source: t.string,
+  withRelations: t.boolean,
+  ...systemNames,
+});
 
 const draftOf = (values: NewCollectionValues): NewCollection => ({
   name: values.name,
@@ -56,98 +82,125 @@ export const nameFaultError = (fault: NameFault | null | undefined, name: string
   return { key, atOnce: true, ...(fault === 'name_too_long' && { parameters }) };
 };
 
-const NAME_TAKEN = apiFailure(400, 'RECORD_NOT_UNIQUE', 'The collection exists', [
-  { field: 'name', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
-]);
+type Dependencies = ModelDependencies & { readonly drafts: ModelDrafts };
 
-/** A new collection: its form, what saving will create, and the run of that plan. */
+/** A collection that an earlier page has left half done. */
+export interface LeftCollection extends LeftDraft<KeptPlan> {
+  readonly values: NewCollectionValues;
+}
+
+/** A new collection: its form, what saving will create, and the plan that creates it. */
 export class NewCollectionViewModel {
-  private readonly run = new BehaviorSubject<PlanRun | null>(null);
-  /** The name that was last sent: a collection of this name may be the own one. */
-  private sent: string | null = null;
+  private readonly creation: ModelCreation;
   private readonly work: Effect;
   readonly form: Form<NewCollectionValues>;
-  /** What saving creates, with the state of each step; null while the name cannot be used. */
-  readonly plan$: Observable<readonly PlanStep[] | null>;
-  /** The run that has begun, which can be continued after a failure; null before the first and when nothing was made. */
-  readonly run$: Observable<PlanRun | null> = this.run.asObservable();
+  /** What saving creates. Without steps while the name cannot be used. */
+  readonly plan: PlanProgress;
   readonly dirty$: Observable<boolean>;
-  readonly busy$: Observable<boolean>;
-  /** Why the last attempt has failed; null while another one runs. */
-  readonly failure$: Observable<Failure | null>;
+  readonly left$: Observable<readonly LeftCollection[]>;
+  /** The fields that the copy leaves out; empty without a copy. */
+  readonly leftOut$: Observable<CopyPlan['leftOut']>;
   /** Emits the name of the collection once everything is made. */
   readonly created$: Observable<string>;
 
   constructor(
-    private readonly dependencies: ModelDependencies,
+    private readonly dependencies: Dependencies,
     notifications: Pick<Notifications, 'showNamed'>,
   ) {
-    const { schema } = dependencies;
     this.form = new Form<NewCollectionValues>({
-      initial: { ...NEW_COLLECTION, ...NO_SYSTEM_FIELDS },
+      initial: { ...NEW_COLLECTION, ...NO_SYSTEM_FIELDS, source: '', withRelations: false },
       validate: (values) => this.errorsOf(values),
-      submit: (values) => this.start(values),
+      submit: () => this.creation.attempt(),
     });
-    this.dirty$ = this.form.state$.pipe(
-      map(({ dirty }) => dirty),
+    this.creation = new ModelCreation(
+      { kind: 'new', collection: 'directus_collections' },
+      this.form.state$.pipe(
+        map(({ values, dirty }) => ({
+          draft: dirty ? (values as unknown as JsonObject) : null,
+          steps: this.stepsOf(values),
+        })),
+      ),
+      dependencies,
+    );
+    const { steps$, isBegun$, busy$, failure$, left$, done$ } = this.creation;
+    this.plan = {
+      steps$,
+      isBegun$,
+      busy$,
+      // What a control says is not said twice.
+      failure$: combineLatest([failure$, isBegun$, this.form.state$]).pipe(
+        map(([failure, isBegun, { errors, failure: other }]) =>
+          !isBegun && Object.values(errors).some((error) => error != null) ? other : failure,
+        ),
+        distinctUntilChanged(),
+      ),
+    };
+    this.dirty$ = combineLatest([this.form.state$, isBegun$]).pipe(
+      map(([{ dirty }, isBegun]) => dirty || isBegun),
       distinctUntilChanged(),
     );
-    this.plan$ = combineLatest([this.run, this.form.state$]).pipe(
-      switchMap(([run, { values }]): Observable<readonly PlanStep[] | null> => {
-        if (run !== null) return run.steps$;
-        const isNamed = newCollectionFaults(schema.schema, draftOf(values)).name === null;
-        const steps = newCollectionSteps(draftOf(values)).map((step): PlanStep => ({ step, state: 'waiting' }));
-        return of(isNamed ? steps : null);
-      }),
+    this.left$ = left$.pipe(
+      map((all) =>
+        all.flatMap((each) => {
+          const values = decodeOrNull(keptValues, each.draft);
+          return values === null ? [] : [{ ...each, values }];
+        }),
+      ),
     );
-    this.busy$ = this.run.pipe(switchMap((run) => run?.busy$ ?? of(false)));
-    this.failure$ = combineLatest([this.run, this.form.state$]).pipe(
-      switchMap(([run, { failure }]) => run?.failure$ ?? of(failure)),
+    this.leftOut$ = this.form.state$.pipe(
+      map(({ values }) => (values.source === '' ? [] : copyPlan(dependencies.schema.schema, values).leftOut)),
     );
-    this.created$ = this.run.pipe(
-      switchMap((run) => run?.done$ ?? EMPTY),
-      map(() => this.form.state.values.name),
-    );
+    this.created$ = done$.pipe(map(() => this.form.state.values.name));
     this.work = new Effect(
       this.created$.pipe(tap((name) => notifications.showNamed('collection_created', () => name))),
     );
   }
 
   get dirty(): boolean {
-    return this.form.state.dirty;
+    return this.form.state.dirty || this.creation.isBegun;
+  }
+
+  /** Creates the collection, or goes on with a plan that has begun. */
+  advance(): void {
+    if (this.creation.isBegun) this.creation.execute();
+    else this.form.submit();
+  }
+
+  restore(left: LeftCollection): void {
+    this.form.change(left.values);
+    this.creation.restore(left);
+  }
+
+  forget(left: LeftCollection): void {
+    this.creation.discard(left);
+  }
+
+  /** Gives up the changes; what a plan has made stays. */
+  giveUp(): void {
+    this.form.reset();
+    this.creation.giveUp();
   }
 
   dispose(): void {
-    [this.work, this.form].forEach((each) => each.dispose());
-    this.run.value?.dispose();
+    [this.work, this.creation, this.form].forEach((each) => each.dispose());
   }
 
-  /** Reads the names first: a plan completes what exists, and must not complete what another administrator has made. */
-  private start(values: NewCollectionValues): Call<void> {
-    const { schema } = this.dependencies;
-    if (values.name === this.sent) return this.carryOut(values);
-    return schema
-      .load()
-      .pipe(chainCall(() => (schema.schema.collections.has(values.name) ? fail(NAME_TAKEN) : this.carryOut(values))));
-  }
-
-  private carryOut(values: NewCollectionValues): Call<void> {
-    this.sent = values.name;
-    const run = new PlanRun(newCollectionSteps(draftOf(values)), this.dependencies);
-    this.run.value?.dispose();
-    this.run.next(run);
-    return run.attempt().pipe(
-      tap({
-        complete: () => {
-          // Nothing was made: the form can be changed and sent again.
-          if (!this.dependencies.schema.schema.collections.has(values.name)) this.run.next(null);
-        },
-      }),
-    );
+  private stepsOf(values: NewCollectionValues): readonly SaveStep[] {
+    const { schema } = this.dependencies.schema;
+    if (collectionNameFault(schema, values.name) !== null) return [];
+    return values.source === '' ? newCollectionSteps(draftOf(values)) : copyPlan(schema, values).steps;
   }
 
   private errorsOf(values: NewCollectionValues): FormErrors<NewCollectionValues> {
-    const faults = newCollectionFaults(this.dependencies.schema.schema, draftOf(values));
+    const { schema } = this.dependencies.schema;
+    if (values.source !== '') {
+      const source = schema.collections.get(values.source);
+      return {
+        name: nameFaultError(collectionNameFault(schema, values.name), values.name),
+        source: source !== undefined && canBeCopied(source) ? null : { key: 'collection_source_gone', atOnce: true },
+      };
+    }
+    const faults = newCollectionFaults(schema, draftOf(values));
     const systemFields = SYSTEM_FIELDS.map(
       (kind) => [kind, nameFaultError(faults.systemFields[kind], values[kind] ?? '')] as const,
     );
@@ -160,6 +213,8 @@ export class NewCollectionViewModel {
 }
 
 export const newCollectionViewModel = viewModel(
-  [modelDependencies, Notifications],
-  (dependencies, notifications) => () => new NewCollectionViewModel(dependencies, notifications),
+  [modelDependencies, itemDependencies('drafts'), Notifications],
+  (model, { drafts }, notifications) =>
+    () =>
+      new NewCollectionViewModel({ ...model, drafts }, notifications),
 );

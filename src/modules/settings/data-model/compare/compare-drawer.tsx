@@ -1,11 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import type { ComparisonFault, ComparisonStage } from '../../../../application/data-model';
 import { type Message, useNamespaces, useStream, useText, useViewModel } from '../../../../kit';
-import { LeaveGuard } from '../../../../parts/item/leave-guard';
-import { FailureNotice } from '../../../../parts/page/failure-state';
-import { Button, Drawer, DropArea, Notice, Progress } from '../../../../ui';
-import { DATA_MODEL } from '../../settings-areas';
-import { PlanSection } from '../plan-section';
+import { Button, DropArea, Notice, Progress } from '../../../../ui';
+import { PlanDrawer } from '../plan-drawer';
 import { type CompareViewModel, compareViewModel } from './compare.view-model';
 import classes from './compare-drawer.module.css';
 import { DifferenceEntries } from './difference-entries';
@@ -43,7 +39,6 @@ interface ComparedProps {
 const Compared = ({ stage, view }: ComparedProps) => {
   const { t } = useText();
   const { comparison } = view;
-  const steps = useStream(comparison.plan$);
   const isBegun = useStream(comparison.isBegun$);
   const { file, difference, isRenewed } = stage;
   if (difference.entries.length === 0)
@@ -67,9 +62,6 @@ const Compared = ({ stage, view }: ComparedProps) => {
           ))}
         </>
       )}
-      {steps.length === 0 ? null : (
-        <PlanSection title={t(isBegun ? 'plan_applies' : 'plan_will_apply')} steps={steps} isRunning={isBegun} />
-      )}
     </>
   );
 };
@@ -78,57 +70,40 @@ const Compared = ({ stage, view }: ComparedProps) => {
 export const CompareDrawer = () => {
   useNamespaces(['settings']);
   const { t } = useText();
-  const navigate = useNavigate();
   const view = useViewModel(compareViewModel);
-  const { comparison } = view;
+  const { comparison, plan } = view;
   const stage = useStream(comparison.stage$);
-  const steps = useStream(comparison.plan$);
-  const isBegun = useStream(comparison.isBegun$);
-  const busy = useStream(comparison.busy$);
-  const failure = useStream(comparison.failure$);
-  const readFailure = useStream(comparison.readFailure$);
-  const close = (): void => void navigate(DATA_MODEL);
+  const steps = useStream(plan.steps$);
+  const isBegun = useStream(plan.isBegun$);
+  const busy = useStream(plan.busy$);
   const hasEntries = stage.kind === 'compared' && stage.difference.entries.length > 0;
-  const shownFailure = failure ?? readFailure;
   return (
-    <Drawer
-      open
-      wide
-      onClose={close}
-      closeLabel={t('close')}
+    <PlanDrawer
       title={t('compare_title')}
-      crumbs={[{ label: t('data_model'), href: DATA_MODEL }]}
-      crumbsLabel={t('breadcrumb')}
-      foot={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('close')}
-          </Button>
-          {stage.kind === 'compared' && !isBegun && !busy ? (
-            <Button onClick={() => comparison.close()}>{t('compare_another')}</Button>
-          ) : null}
-          {hasEntries ? (
-            <Button
-              variant="primary"
-              icon="check"
-              busy={busy}
-              disabledReason={steps.length === 0 ? t('compare_nothing_chosen') : undefined}
-              onClick={() => comparison.execute()}
-            >
-              {t(isBegun ? 'plan_go_on' : 'compare_apply')}
-            </Button>
-          ) : null}
-        </>
+      plan={plan}
+      headings={['plan_will_apply', 'plan_applies']}
+      action={
+        hasEntries
+          ? {
+              label: t('compare_apply'),
+              denied: steps.length === 0 ? t('compare_nothing_chosen') : undefined,
+              onClick: () => comparison.execute(),
+            }
+          : null
       }
+      otherActions={
+        stage.kind === 'compared' && !isBegun && !busy ? (
+          <Button onClick={() => comparison.close()}>{t('compare_another')}</Button>
+        ) : null
+      }
+      guard={{ form: view }}
+      hasSteps={hasEntries}
     >
       <div className={classes['body']} data-comparison={stage.kind}>
-        {shownFailure === null ? null : <FailureNotice failure={shownFailure} />}
-        {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
         {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault} view={view} /> : null}
         {stage.kind === 'reading' ? <Progress label={t('compare_reading')} value={null} /> : null}
         {stage.kind === 'compared' ? <Compared stage={stage} view={view} /> : null}
       </div>
-      <LeaveGuard form={view} />
-    </Drawer>
+    </PlanDrawer>
   );
 };

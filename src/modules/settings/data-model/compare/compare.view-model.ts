@@ -1,5 +1,10 @@
 import { combineLatest, map, type Observable, tap } from 'rxjs';
-import { type ModelDependencies, ModelComparison, modelDependencies } from '../../../../application/data-model';
+import {
+  type ModelDependencies,
+  ModelComparison,
+  modelDependencies,
+  type PlanProgress,
+} from '../../../../application/data-model';
 import { Notifications } from '../../../../application/notifications';
 import { Effect, StateValue } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
@@ -9,11 +14,18 @@ export class CompareViewModel {
   private readonly unfinished: StateValue<boolean>;
   private readonly work: Effect;
   readonly comparison: ModelComparison;
+  readonly plan: PlanProgress;
   readonly dirty$: Observable<boolean>;
 
   constructor(dependencies: ModelDependencies, notifications: Pick<Notifications, 'show'>) {
     this.comparison = new ModelComparison(dependencies);
-    const { busy$, isBegun$, applied$ } = this.comparison;
+    const { plan$, busy$, isBegun$, failure$, readFailure$, applied$ } = this.comparison;
+    this.plan = {
+      steps$: plan$,
+      isBegun$,
+      busy$,
+      failure$: combineLatest([failure$, readFailure$]).pipe(map(([failure, readFailure]) => failure ?? readFailure)),
+    };
     this.unfinished = new StateValue<boolean>(
       false,
       combineLatest([busy$, isBegun$]).pipe(map(([busy, isBegun]) => busy || isBegun)),

@@ -17,12 +17,13 @@ import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
 import { Button, Drawer, Notice, StatusLabel, TabList, TabPanel, TabScope } from '../../../../ui';
 import { DATA_MODEL } from '../../settings-areas';
+import { LeftDrafts } from '../left-drafts';
 import { modelPath } from '../model-path';
 import { PlanSection } from '../plan-section';
 import classes from './field-drawer.module.css';
 import { fieldDrawerViewModel } from './field-drawer.view-model';
 import { QuickTranslations } from './quick-translations';
-import { ConflictDialog, LeftSetups, NullsDialog } from './setup-questions';
+import { ConflictDialog, NullsDialog } from './setup-questions';
 import { SetupTab } from './setup-tabs';
 
 const TAB_LOOKS = {
@@ -154,7 +155,12 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
       >
         <TabPanel>
           <div className={classes['tab']}>
-            <LeftSetups view={view} />
+            <LeftDrafts
+              left={left}
+              nameOf={(each) => each.setup.field}
+              onRestore={(each) => session.restore(each)}
+              onForget={(each) => session.discard(each)}
+            />
             {locked ? <Notice>{t('field_locked')}</Notice> : null}
             {failure === null || nulls !== null ? null : <FailureNotice failure={failure} />}
             {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { SetupConflict } from '../../../../domain/data-model';
 import { useForm, useStream, useText } from '../../../../kit';
 import { FailureNotice } from '../../../../parts/page/failure-state';
-import { Button, Dialog, Field, FormDialog, Input, Notice } from '../../../../ui';
+import { Button, Dialog, Field, FormDialog, Input } from '../../../../ui';
 import type { FieldDrawerViewModel, NullsQuestion } from './field-drawer.view-model';
 import classes from './field-drawer.module.css';
 
@@ -78,43 +77,4 @@ export const ConflictDialog = ({
       </ul>
     </Dialog>
   );
-};
-
-/** Setups that an earlier page has left. */
-export const LeftSetups = ({ view: { session } }: { readonly view: FieldDrawerViewModel }) => {
-  const { t } = useText();
-  const left = useStream(session.left$);
-  const [answered, answer] = useState<readonly string[]>([]);
-  return left
-    .filter(({ id }) => !answered.includes(id))
-    .map((each) => (
-      <Notice
-        key={each.id}
-        tone="info"
-        title={t(each.steps === null ? 'setup_left' : 'setup_left_begun', { field: each.setup.field })}
-        actions={
-          <>
-            <Button
-              size="small"
-              onClick={() => {
-                session.restore(each);
-                answer([...answered, each.id]);
-              }}
-            >
-              {t('setup_restore')}
-            </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                session.discard(each);
-                answer([...answered, each.id]);
-              }}
-            >
-              {t('setup_forget')}
-            </Button>
-          </>
-        }
-      />
-    ));
 };

@@ -1,23 +1,13 @@
 import { audit, combineLatest, map, merge, type Observable, tap } from 'rxjs';
-import { decodeSetup, type KeptSetup } from '../../../domain/data-model';
-import { type EditTarget, isSameTarget, type JournalEntry } from '../../../domain/recovery';
-import { Effect, equals, type Json, StateValue } from '../../../kernel';
-import type { Clock } from '../../../ports/environment/clock';
-
-const FIELDS = 'directus_fields';
+import { type EditTarget, isSameTarget, type JournalEntry } from '../../domain/recovery';
+import { Effect, equals, type Json, StateValue } from '../../kernel';
+import type { Clock } from '../../ports/environment/clock';
 
 /** How far the journal may lag behind the typing; as in forms of items. */
 const MAX_DELAY_MS = 500;
 
-/** What the setup of a field edits, as the journal names it: 'tags.name', or 'tags.+' for a new field. */
-export const setupTarget = (collection: string, field: string | null): EditTarget => ({
-  kind: 'existing',
-  collection: FIELDS,
-  key: `${collection}.${field ?? '+'}`,
-});
-
-/** What a setup needs of the `DraftJournal`, which itself needs the data model. */
-export interface SetupDrafts {
+/** What drafts of the data model need of the `DraftJournal`, which itself needs the data model. */
+export interface ModelDrafts {
   /** The id of the signed-in user; null without one. */
   readonly user: string | null;
   readonly clock: Clock;
@@ -31,35 +21,44 @@ export interface SetupDrafts {
   hold(id: string): Observable<never>;
 }
 
-/** A setup that an earlier page has left. */
-export interface LeftSetup extends KeptSetup {
+/** What an earlier page has left of a draft. */
+export type LeftDraft<Kept> = Kept & {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+};
+
+/** How the journal names a draft, and reads it again. */
+export interface DraftPlace<Kept> {
+  readonly target: EditTarget;
+  /** Null for anything that is no draft of this place. */
+  readonly decode: (value: unknown) => Kept | null;
 }
 
-/** Writes an unfinished setup of a field to the journal, and finds those that earlier pages have left. */
-export class SetupJournal {
+/** Writes an unfinished draft of the data model to the journal, and finds those that earlier pages have left. */
+export class ModelJournal<Kept extends object> {
   private readonly id: string;
   private readonly user: string | null;
-  private readonly found: StateValue<readonly LeftSetup[]>;
-  private readonly state: StateValue<KeptSetup | null>;
+  private readonly found: StateValue<readonly LeftDraft<Kept>[]>;
+  private readonly state: StateValue<Kept | null>;
   private readonly work: Effect;
-  private last: KeptSetup | null = null;
-  readonly left$: Observable<readonly LeftSetup[]>;
+  private last: Kept | null = null;
+  readonly left$: Observable<readonly LeftDraft<Kept>[]>;
 
   constructor(
-    private readonly collection: string,
-    private readonly field: string | null,
+    private readonly place: DraftPlace<Kept>,
     /** What is to be kept; null while nothing is edited. */
-    kept$: Observable<KeptSetup | null>,
-    private readonly journal: SetupDrafts,
+    kept$: Observable<Kept | null>,
+    private readonly journal: ModelDrafts,
   ) {
     this.id = journal.newId();
     this.user = journal.user;
-    this.found = new StateValue<readonly LeftSetup[]>([], journal.leftDrafts().pipe(map((all) => this.matching(all))));
+    this.found = new StateValue<readonly LeftDraft<Kept>[]>(
+      [],
+      journal.leftDrafts().pipe(map((all) => this.matching(all))),
+    );
     this.left$ = this.found.value$;
-    this.state = new StateValue<KeptSetup | null>(null, kept$);
+    this.state = new StateValue<Kept | null>(null, kept$);
     const typing$ = this.state.value$.pipe(audit(() => journal.clock.after(MAX_DELAY_MS)));
     this.work = new Effect(
       combineLatest([merge(typing$, journal.leaving$).pipe(tap(() => this.flush())), journal.hold(this.id)]),
@@ -76,7 +75,7 @@ export class SetupJournal {
       this.journal.save({
         id: this.id,
         user: this.user,
-        place: setupTarget(this.collection, this.field),
+        place: this.place.target,
         at: this.journal.clock.now(),
         edits: { setup: value as unknown as Json },
         texts: {},
@@ -90,7 +89,7 @@ export class SetupJournal {
       });
   }
 
-  /** Deletes a setup that was restored or is not wanted. */
+  /** Deletes a draft that was restored or is not wanted. */
   forget(id: string): void {
     this.journal.remove([id]);
   }
@@ -100,13 +99,13 @@ export class SetupJournal {
     [this.work, this.state, this.found].forEach((each) => each.dispose());
   }
 
-  private matching(entries: readonly JournalEntry[]): readonly LeftSetup[] {
-    const place = setupTarget(this.collection, this.field);
+  private matching(entries: readonly JournalEntry[]): readonly LeftDraft<Kept>[] {
+    const { target, decode } = this.place;
     return entries
-      .filter((entry) => entry.id !== this.id && isSameTarget(entry.place, place))
+      .filter((entry) => entry.id !== this.id && isSameTarget(entry.place, target))
       .flatMap(({ id, at, edits }) => {
-        const kept = decodeSetup(edits['setup']);
-        return kept?.setup.collection === this.collection ? [{ ...kept, id, at }] : [];
+        const kept = decode(edits['setup']);
+        return kept === null ? [] : [{ ...kept, id, at }];
       });
   }
 }
