@@ -3,7 +3,7 @@ import { COLLECTIONS, collectionItems, DeleteCollection, PlanRun } from '../../s
 import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
 import { fieldOf, fieldOutline, fieldsOf, type Schema } from '../../src/domain/schema';
 import { currentValue, type Failure } from '../../src/kernel';
-import { NewCollectionViewModel } from '../../src/modules/settings/data-model/new-collection.view-model';
+import { NewCollectionViewModel } from '../../src/modules/settings/data-model/create/new-collection.view-model';
 import { FieldListViewModel } from '../../src/modules/settings/data-model/field-list.view-model';
 import { openJournal } from '../support/open-journal';
 import { VirtualClock } from '../support/virtual-clock';

@@ -2,8 +2,8 @@
 import type { ModelDependencies } from '../../src/application/data-model';
 import { fieldsOf } from '../../src/domain/schema';
 import { currentValue } from '../../src/kernel';
-import { ExampleViewModel } from '../../src/modules/settings/data-model/example.view-model';
-import { NewCollectionViewModel } from '../../src/modules/settings/data-model/new-collection.view-model';
+import { ExampleViewModel } from '../../src/modules/settings/data-model/create/example.view-model';
+import { NewCollectionViewModel } from '../../src/modules/settings/data-model/create/new-collection.view-model';
 import { openJournal } from '../support/open-journal';
 import { VirtualClock } from '../support/virtual-clock';
 import { type Loss, ModelOnTwin, resultOf } from './model-on-twin';

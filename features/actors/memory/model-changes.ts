@@ -8,7 +8,7 @@ import {
 import {
   newCollectionViewModel,
   type NewCollectionViewModel,
-} from '../../../src/modules/settings/data-model/new-collection.view-model';
+} from '../../../src/modules/settings/data-model/create/new-collection.view-model';
 import type { ModelChangesActor, NewCollectionChoice } from '../model-changes-actor';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/schema';
 import { Effect, StateValue } from '../../../kernel';
 import { Form, type PageAction, type TextKey, viewModel } from '../../../kit';
-import { nameFaultError } from './new-collection.view-model';
+import { nameFaultError } from './name-fault';
 
 export interface FieldCopy {
   readonly collection: string;

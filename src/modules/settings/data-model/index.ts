@@ -1,5 +1,4 @@
-export { ExampleDrawer } from './example-drawer';
 export { CollectionPage } from './collection-page';
 export { CompareDrawer } from './compare';
+export { ExampleDrawer, NewCollectionDrawer } from './create';
 export { DataModelPage } from './data-model-page';
-export { NewCollectionDrawer } from './new-collection-drawer';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import type { ItemEditing } from '../../../application/item-editing';
 import { valueIn, type SaveTarget } from '../../../domain/items';
 import { formatNumber, valueOf } from '../../../kernel';
@@ -15,7 +15,7 @@ import {
   useViewModel,
 } from '../../../kit';
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
-import { IconButton, Menu, Notice } from '../../../ui';
+import { IconButton, Menu, Notice, Skeleton } from '../../../ui';
 import { NavigationPreview } from './navigation-preview';
 import { RiskList } from './risk-list';
 import { RoleDialog } from './role-dialog';
@@ -26,6 +26,10 @@ import { roleOptions, roleWritesViewModel } from './role-writes';
 
 const InviteDialog = lazyComponent(() =>
   import(/* webpackChunkName: "invite" */ '../../../parts/page/invite-dialog').then((part) => part.InviteDialog),
+);
+
+const PermissionTable = lazyComponent(() =>
+  import(/* webpackChunkName: "permissions" */ '../permissions').then((part) => part.PermissionTable),
 );
 
 const CopyRoleDialog = lazyComponent(() =>
@@ -45,7 +49,7 @@ interface AboveFormProps {
   readonly editing: ItemEditing;
 }
 
-/** What may be done with the role, and what deserves a look; above its form. */
+/** What the role may do, and what deserves a look; above its form. */
 const AboveForm = ({ view, editing }: AboveFormProps) => {
   const { t } = useText();
   const values = useStream(editing.form.values$);
@@ -55,7 +59,6 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
   // That of the stored role: an unsaved switch does not change what its users can do.
   const administers = valueIn(editing.serverItem, 'admin_access') === true;
   const needsTfa = valueIn(values, 'enforce_tfa') === true;
-  if (!administers && !needsTfa && risks.length === 0) return null;
   return (
     <div className={classes['above']}>
       {administers ? (
@@ -69,6 +72,12 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
           <RiskList risks={risks} roles={[{ id: view.role, name }]} />
         </section>
       )}
+      {administers ? null : (
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <PermissionTable role={view.role} path={rolePath(view.role)} />
+        </Suspense>
+      )}
+      <h2 className={classes['section']}>{t('role_settings')}</h2>
       {needsTfa ? (
         <Notice tone="info" title={t('role_tfa_title')}>
           <p>{t('role_tfa_notice')}</p>
@@ -134,10 +143,12 @@ const RoleForm = ({ id, target, onMove }: RoleFormProps) => {
         information={users === null ? [] : [{ name: t('role_users'), value: formatNumber(users, locale.code) }]}
         sidebar={<NavigationPreview form={editing.form} />}
         help="role"
+        drawersAt={rolePath(id)}
         onMove={onMove}
       >
         <AboveForm view={view} editing={editing} />
       </ItemPage>
+      <Outlet />
       <RoleDialogs view={view} name={name} />
       <RoleDialog question={useStream(writes.question$)} onAnswer={(confirmed) => writes.answer(confirmed)} />
     </>

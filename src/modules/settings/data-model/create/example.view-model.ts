@@ -1,10 +1,10 @@
 import { type Observable, of, tap } from 'rxjs';
-import { ModelCreation, modelDependencies } from '../../../application/data-model';
-import { itemDependencies } from '../../../application/dependencies';
-import { Notifications } from '../../../application/notifications';
-import { exampleSteps } from '../../../domain/data-model';
-import { Effect } from '../../../kernel';
-import { viewModel } from '../../../kit';
+import { ModelCreation, modelDependencies } from '../../../../application/data-model';
+import { itemDependencies } from '../../../../application/dependencies';
+import { Notifications } from '../../../../application/notifications';
+import { exampleSteps } from '../../../../domain/data-model';
+import { Effect } from '../../../../kernel';
+import { viewModel } from '../../../../kit';
 
 /** The drawer of the example. It is dirty while the plan runs or is unfinished. */
 export class ExampleViewModel {

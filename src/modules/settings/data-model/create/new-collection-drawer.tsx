@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { TabList, TabPanel, TabScope } from '../../../ui';
-import { LeftDrafts } from './left-drafts';
-import { modelPath } from './model-path';
+import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
+import { TabList, TabPanel, TabScope } from '../../../../ui';
+import { LeftDrafts } from '../left-drafts';
+import { modelPath } from '../model-path';
 import { newCollectionViewModel } from './new-collection.view-model';
 import { LeftOut, Setup, SystemFields } from './new-collection-fields';
-import { PlanDrawer } from './plan-drawer';
+import { PlanDrawer } from '../plan-drawer';
 
 type Part = 'setup' | 'system';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { SchemaStore } from '../../../application/data-model';
-import { canBeCopied } from '../../../domain/data-model';
+import { SchemaStore } from '../../../../application/data-model';
+import { canBeCopied } from '../../../../domain/data-model';
 import {
   collectionName,
   databaseName,
@@ -8,9 +8,9 @@ import {
   type KeyKind,
   SYSTEM_FIELDS,
   type SystemField,
-} from '../../../domain/schema';
-import { type useForm, useService, useStream, useText } from '../../../kit';
-import { Checkbox, Field, Input, Notice, Select } from '../../../ui';
+} from '../../../../domain/schema';
+import { type useForm, useService, useStream, useText } from '../../../../kit';
+import { Checkbox, Field, Input, Notice, Select } from '../../../../ui';
 import type { NewCollectionViewModel } from './new-collection.view-model';
 import classes from './new-collection-fields.module.css';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
-import { DATA_MODEL } from '../settings-areas';
+import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
+import { DATA_MODEL } from '../../settings-areas';
 import { exampleViewModel } from './example.view-model';
-import { LeftDrafts } from './left-drafts';
-import { PlanDrawer } from './plan-drawer';
+import { LeftDrafts } from '../left-drafts';
+import { PlanDrawer } from '../plan-drawer';
 
 /** /settings/data-model/+example: a small model to begin with, shown before it is made. */
 export const ExampleDrawer = () => {

@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { combineLatest, distinctUntilChanged, map, type Observable, tap } from 'rxjs';
 import {
   type LeftDraft,
@@ -7,80 +6,25 @@ import {
   modelDependencies,
   type ModelDrafts,
   type PlanProgress,
-} from '../../../application/data-model';
-import { itemDependencies } from '../../../application/dependencies';
-import { Notifications } from '../../../application/notifications';
+} from '../../../../application/data-model';
+import { itemDependencies } from '../../../../application/dependencies';
+import { Notifications } from '../../../../application/notifications';
 import {
   canBeCopied,
-  type CollectionCopy,
   collectionNameFault,
   copyPlan,
   type CopyPlan,
   type KeptPlan,
-  MAX_DATABASE_NAME,
-  type NameFault,
   NEW_COLLECTION,
   newCollectionFaults,
   newCollectionSteps,
-  type NewCollection,
-} from '../../../domain/data-model';
-import type { SaveStep } from '../../../domain/relations';
-import { KEY_KINDS, SYSTEM_FIELDS, type SystemField } from '../../../domain/schema';
-import { decodeOrNull, Effect, type JsonObject, oneOf, textOrNull } from '../../../kernel';
-import { Form, type FormError, type FormErrors, type TextKey, viewModel } from '../../../kit';
-
-/** The values of the drawer: of each system field its name, or null while it is not chosen. */
-export type NewCollectionValues = Pick<NewCollection, 'name' | 'key' | 'keyKind' | 'singleton'> &
-  Readonly<Record<SystemField, string | null>> &
-  Pick<CollectionCopy, 'withRelations'> & {
-    /** The collection whose fields are copied; empty for none. */
-    readonly source: string;
-  };
-
-const NO_SYSTEM_FIELDS = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, null])) as Record<SystemField, null>;
-
-const systemNames = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, textOrNull])) as Record<
-  SystemField,
-  typeof textOrNull
->;
-
-/** The values as the journal keeps them. */
-const keptValues = t.type({
-  name: t.string,
-  key: t.string,
-  keyKind: oneOf(KEY_KINDS),
-  singleton: t.boolean,
-  source: t.string,
-  withRelations: t.boolean,
-  ...systemNames,
-});
-
-const draftOf = (values: NewCollectionValues): NewCollection => ({
-  name: values.name,
-  key: values.key,
-  keyKind: values.keyKind,
-  singleton: values.singleton,
-  systemFields: Object.fromEntries(
-    SYSTEM_FIELDS.flatMap((kind) => (values[kind] === null ? [] : [[kind, values[kind]] as const])),
-  ),
-});
-
-const FAULT_TEXTS: Readonly<Record<NameFault, TextKey>> = {
-  name_missing: 'name_missing',
-  name_invalid: 'name_invalid',
-  name_too_long: 'validation_too_long',
-  name_taken: 'name_taken',
-  name_reserved: 'name_reserved',
-};
-
-/** The error line of a name. Only a missing name is mended by typing on. */
-export const nameFaultError = (fault: NameFault | null | undefined, name: string): FormError | null => {
-  if (fault == null) return null;
-  const key = FAULT_TEXTS[fault];
-  if (fault === 'name_missing') return { key };
-  const parameters = { count: name.length - MAX_DATABASE_NAME, limit: MAX_DATABASE_NAME };
-  return { key, atOnce: true, ...(fault === 'name_too_long' && { parameters }) };
-};
+} from '../../../../domain/data-model';
+import type { SaveStep } from '../../../../domain/relations';
+import { SYSTEM_FIELDS } from '../../../../domain/schema';
+import { decodeOrNull, Effect, type JsonObject } from '../../../../kernel';
+import { Form, type FormErrors, viewModel } from '../../../../kit';
+import { nameFaultError } from '../name-fault';
+import { draftOf, keptValues, NO_SYSTEM_FIELDS, type NewCollectionValues } from './new-collection.rules';
 
 type Dependencies = ModelDependencies & { readonly drafts: ModelDrafts };
 

@@ -1,0 +1,2 @@
+export { ExampleDrawer } from './example-drawer';
+export { NewCollectionDrawer } from './new-collection-drawer';
