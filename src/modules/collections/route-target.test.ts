@@ -58,7 +58,7 @@ test.each([
 
 test('shows other collections themselves, and no page for a system collection without one', () => {
   expect(pageTarget(schema, 'tags', '7', systemPagePath)).toEqual({ kind: 'existing', collection: 'tags', key: '7' });
-  expect(pageTarget(schema, 'directus_roles', null, systemPagePath)).toEqual({ kind: 'not-found' });
+  expect(pageTarget(schema, 'directus_permissions', null, systemPagePath)).toEqual({ kind: 'not-found' });
 });
 
 test.each([

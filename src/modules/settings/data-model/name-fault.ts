@@ -17,4 +17,3 @@ export const nameFaultError = (fault: NameFault | null | undefined, name: string
   const parameters = { count: name.length - MAX_DATABASE_NAME, limit: MAX_DATABASE_NAME };
   return { key, atOnce: true, ...(fault === 'name_too_long' && { parameters }) };
 };
-

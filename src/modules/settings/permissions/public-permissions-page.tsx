@@ -19,7 +19,10 @@ export const PublicPermissionsPage = () => {
       <HeaderBar
         icon="public"
         title={t('permit_public')}
-        crumbs={[{ label: t('settings'), href: '/settings' }]}
+        crumbs={[
+          { label: t('settings'), href: '/settings' },
+          { label: t('permissions'), href: '/settings/roles' },
+        ]}
         crumbsLabel={t('breadcrumb')}
       />
       <PageContent label={t('permit_public')}>

@@ -31,9 +31,9 @@ const useColumns = (): readonly TableColumn<RoleRow>[] => {
         width: 240,
         minWidth: 140,
         render: ({ name, isAdmin }) => (
-          <>
+          <span className={classes['name']}>
             <bdi>{name}</bdi> {isAdmin ? <StatusLabel tone="warning">{t('role_administers')}</StatusLabel> : null}
-          </>
+          </span>
         ),
       },
       {

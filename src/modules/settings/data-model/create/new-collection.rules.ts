@@ -11,7 +11,10 @@ export type NewCollectionValues = Pick<NewCollection, 'name' | 'key' | 'keyKind'
     readonly source: string;
   };
 
-export const NO_SYSTEM_FIELDS = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, null])) as Record<SystemField, null>;
+export const NO_SYSTEM_FIELDS = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, null])) as Record<
+  SystemField,
+  null
+>;
 
 const systemNames = Object.fromEntries(SYSTEM_FIELDS.map((kind) => [kind, textOrNull])) as Record<
   SystemField,
@@ -38,4 +41,3 @@ export const draftOf = (values: NewCollectionValues): NewCollection => ({
     SYSTEM_FIELDS.flatMap((kind) => (values[kind] === null ? [] : [[kind, values[kind]] as const])),
   ),
 });
-
