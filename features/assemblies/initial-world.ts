@@ -55,12 +55,19 @@ export const prepareWorld = async (page: Page, base: string, world: World, user?
  * Gives the page's browser a session of the user on the server of this database, as a sign-in leaves it: its cookie, and
  * the hint in the storage of the application at the address `base`.
  */
-export const prepareSession = async (page: Page, base: string, database: Database, user: Credentials): Promise<void> => {
+export const prepareSession = async (
+  page: Page,
+  base: string,
+  database: Database,
+  user: Credentials,
+): Promise<void> => {
   const { refreshToken } = new Platform(database, { now: () => Date.now() }).auth.login({ ...user });
   const { origin, pathname } = new URL(base);
-  await page.context().addCookies([
-    { name: 'directus_refresh_token', value: refreshToken, url: origin, httpOnly: true, sameSite: 'Lax' },
-  ]);
+  await page
+    .context()
+    .addCookies([
+      { name: 'directus_refresh_token', value: refreshToken, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
   await page.goto(base + QUIET_PATH);
   await page.evaluate(([key, api]) => localStorage.setItem(key, api), [
     `quarterdeck.signed-in ${pathname}/`,

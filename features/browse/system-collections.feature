@@ -19,7 +19,7 @@ Feature: Addresses of system collections
       | /collections/directus_webhooks/+       | /settings/webhooks/+ |
 
   Scenario: Other system collections are not found
-    When she opens the address "/collections/directus_roles"
+    When she opens the address "/collections/directus_permissions"
     Then she is at the not-found page
-    When she opens the address "/collections/directus_roles/1"
+    When she opens the address "/collections/directus_permissions/1"
     Then she is at the not-found page

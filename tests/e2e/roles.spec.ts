@@ -29,14 +29,14 @@ test('a role is created and deleted by keyboard alone', async ({ page, actor }) 
   await page.getByRole('link', { name: 'New role' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Desk');
+  await page.keyboard.type('Trainees');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trainees' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete this item' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
-  await expect(page.locator('[data-key]', { hasText: 'Desk' })).toHaveCount(0);
+  await expect(page.locator('[data-key]', { hasText: 'Trainees' })).toHaveCount(0);
 });

@@ -41,7 +41,9 @@ export class MemoryRolesGateway implements RolesGateway {
   }
 
   overview(): Call<readonly RoleOverview[]> {
-    return this.rows([...FIELDS, 'app_access', 'enforce_tfa', 'users.id']).pipe(mapCall((rows) => rows.map(overviewOf)));
+    return this.rows([...FIELDS, 'app_access', 'enforce_tfa', 'users.id']).pipe(
+      mapCall((rows) => rows.map(overviewOf)),
+    );
   }
 
   read(id: string): Call<RoleDetail> {

@@ -18,7 +18,7 @@ const CopyPlan = ({ copied: { role, permissions } }: { readonly copied: CopiedRo
   };
   return (
     <section className={classes['plan']}>
-      <h3>{t('role_copy_plan')}</h3>
+      <h2>{t('role_copy_plan')}</h2>
       <ul>
         <li>{t('role_copy_flags')}</li>
         {role.admin_access ? <li>{t('role_copy_admin')}</li> : null}

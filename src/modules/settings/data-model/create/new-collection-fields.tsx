@@ -65,13 +65,7 @@ export const Setup = ({ form }: PartProps) => {
         note={t('database_name_note')}
         error={form.error('name')}
       >
-        <Input
-          value={name}
-          mono
-          autoFocus
-          autoComplete="off"
-          onChange={(text) => form.change({ name: databaseName(text) })}
-        />
+        <Input value={name} mono autoComplete="off" onChange={(text) => form.change({ name: databaseName(text) })} />
       </Field>
       {sources.length === 0 ? null : (
         <Field
