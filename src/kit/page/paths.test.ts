@@ -32,7 +32,8 @@ test('paths of system collections with pages of their own lead there', () => {
   expect(systemPagePath('directus_webhooks', '+')).toBe('/settings/webhooks/+');
   expect(systemPagePath('directus_activity', null)).toBe('/activity');
   expect(systemPagePath('directus_roles', null)).toBe('/settings/roles');
-  expect(systemPagePath('directus_presets', null)).toBeNull();
+  expect(systemPagePath('directus_presets', '+')).toBe('/settings/presets/+');
+  expect(systemPagePath('directus_permissions', null)).toBeNull();
   expect(systemPagePath('articles', '1')).toBeNull();
 });
 

@@ -85,9 +85,9 @@ export const Setup = ({ form }: PartProps) => {
       {source === '' ? (
         <KeyFields form={form} />
       ) : (
-        <Field name="withRelations" label={t('copy_relations')} note={t('copy_relations_note')}>
+        <Field name="withRelations" label={t('source_relations')} note={t('source_relations_note')}>
           <Checkbox checked={withRelations} onChange={(checked) => form.change({ withRelations: checked })}>
-            {t('copy_relations_do')}
+            {t('source_relations_do')}
           </Checkbox>
         </Field>
       )}
@@ -101,13 +101,13 @@ export const LeftOut = ({ view }: { readonly view: NewCollectionViewModel }) => 
   const leftOut = useStream(view.leftOut$);
   if (leftOut.length === 0) return null;
   return (
-    <Notice tone="info" title={t('copy_left_out')}>
+    <Notice tone="info" title={t('source_left_out')}>
       <ul className={classes['left-out']} data-left-out="">
         {leftOut.map(({ field, kind }) => (
-          <li key={field}>{t('copy_left_out_field', { field, kind: t(`kind_${kind}`) })}</li>
+          <li key={field}>{t('source_left_out_field', { field, kind: t(`kind_${kind}`) })}</li>
         ))}
       </ul>
-      {t('copy_left_out_text')}
+      {t('source_left_out_text')}
     </Notice>
   );
 };
