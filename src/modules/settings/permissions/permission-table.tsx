@@ -4,6 +4,7 @@ import { isSystemCollection } from '../../../domain/schema';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
+import { permissionReportViewModel } from './permission-report.view-model';
 import gridClasses from './permission-grid.module.css';
 import { PermissionGrid } from './permission-grid';
 import { ChangedByOthers, FailedChanges, ResetQuestion } from './permission-notices';
@@ -63,6 +64,26 @@ const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
   return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
 };
 
+interface ReportProps {
+  readonly role: string | null;
+  readonly view: PermissionTableViewModel;
+}
+
+const Report = ({ role, view }: ReportProps) => {
+  const { t } = useText();
+  const report = useViewModel(permissionReportViewModel, role);
+  return (
+    <span className={classes['resets']}>
+      <Button size="small" variant="ghost" icon="content_copy" onClick={() => report.copy(view.report())}>
+        {t('permit_copy_table')}
+      </Button>
+      <Button size="small" variant="ghost" icon="download" onClick={() => report.download(view.report())}>
+        {t('permit_download_table')}
+      </Button>
+    </span>
+  );
+};
+
 interface PermissionTableProps {
   /** Null for the public role. */
   readonly role: string | null;
@@ -111,6 +132,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <Switch checked={showsSystem} onChange={(shows) => view.showSystem(shows)}>
           {t('permit_show_system')}
         </Switch>
+        <Report role={role} view={view} />
         {showsSystem && appAccess && view.canReset ? (
           <span className={classes['resets']}>
             {t('permit_reset_to')}

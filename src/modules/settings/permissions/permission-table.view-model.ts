@@ -17,6 +17,7 @@ import {
   cellKey,
   type CellPlace,
   type PermissionRow,
+  permissionReport,
   permissionTable,
   rulesAtLevel,
   systemReset,
@@ -198,6 +199,12 @@ export class PermissionTableViewModel {
     this.reset.next(null);
     if (to === null || this.role === null) return;
     this.table.change(systemReset(this.role, this.stored, to));
+  }
+
+  /** The table with its headings, as rows of cells; what is being saved is listed as it is stored. */
+  report(): readonly (readonly string[])[] {
+    const { appAccess } = this.status.value;
+    return permissionReport(this.dependencies.schema.schema, this.role, this.stored, appAccess);
   }
 
   /** The cells of a change in words, without repeating them. */
