@@ -73,7 +73,7 @@ const Report = ({ role, view }: ReportProps) => {
   const { t } = useText();
   const report = useViewModel(permissionReportViewModel, role);
   return (
-    <span className={classes['resets']}>
+    <span className={classes['buttons']}>
       <Button size="small" variant="ghost" icon="content_copy" onClick={() => report.copy(view.report())}>
         {t('permit_copy_table')}
       </Button>
@@ -134,7 +134,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         </Switch>
         <Report role={role} view={view} />
         {showsSystem && appAccess && view.canReset ? (
-          <span className={classes['resets']}>
+          <span className={classes['buttons']}>
             {t('permit_reset_to')}
             <Button size="small" variant="ghost" onClick={() => view.askReset('minimum')}>
               {t('permit_minimum')}
