@@ -4,7 +4,6 @@ import { isSystemCollection } from '../../../domain/schema';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
-import { permissionReportViewModel } from './permission-report.view-model';
 import gridClasses from './permission-grid.module.css';
 import { PermissionGrid } from './permission-grid';
 import { ChangedByOthers, FailedChanges, ResetQuestion } from './permission-notices';
@@ -64,20 +63,14 @@ const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
   return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
 };
 
-interface ReportProps {
-  readonly role: string | null;
-  readonly view: PermissionTableViewModel;
-}
-
-const Report = ({ role, view }: ReportProps) => {
+const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
   const { t } = useText();
-  const report = useViewModel(permissionReportViewModel, role);
   return (
     <span className={classes['buttons']}>
-      <Button size="small" variant="ghost" icon="content_copy" onClick={() => report.copy(view.report())}>
+      <Button size="small" variant="ghost" icon="content_copy" onClick={() => view.copyTable()}>
         {t('permit_copy_table')}
       </Button>
-      <Button size="small" variant="ghost" icon="download" onClick={() => report.download(view.report())}>
+      <Button size="small" variant="ghost" icon="download" onClick={() => view.downloadTable()}>
         {t('permit_download_table')}
       </Button>
     </span>
@@ -132,7 +125,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <Switch checked={showsSystem} onChange={(shows) => view.showSystem(shows)}>
           {t('permit_show_system')}
         </Switch>
-        <Report role={role} view={view} />
+        <Report view={view} />
         {showsSystem && appAccess && view.canReset ? (
           <span className={classes['buttons']}>
             {t('permit_reset_to')}
