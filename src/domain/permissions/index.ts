@@ -83,6 +83,7 @@ export {
   withMember,
 } from './rule-editing/rule-values';
 export { presetValues, validationErrors, withPresetDefault } from './validation/write-rules';
+export { permissionReport } from './permission-report';
 export { permissionsOfNewRole, recommendedPermissions, systemReset, type NewRole } from './recommended-permissions';
 export {
   type ArchiveDenial,

@@ -1,90 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { left } from 'fp-ts/Either';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { defer, of } from 'rxjs';
-import { collection, primaryKey, world } from '../../../../fixtures/builders';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
-import { AccessStore, PermissionChanges } from '../../../application/access';
-import { SchemaStore } from '../../../application/data-model';
-import { Notifications } from '../../../application/notifications';
-import { anonymousAccess, type NewPermission, type Permission } from '../../../domain/permissions';
-import { schemaOf } from '../../../domain/schema';
-import { apiFailure, succeed } from '../../../kernel';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
-import { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
-import { RolesGateway } from '../../../ports/gateways/roles-gateway';
-import { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
+import { ServicesProvider } from '../../../kit';
+import { FakeServer } from './permission-table.fixtures';
 import { PermissionTable } from '.';
-
-const stored = (id: number, name: string, action: string, more: Partial<Permission> = {}): Permission => ({
-  id,
-  role: 'editor',
-  collection: name,
-  action,
-  fields: ['*'],
-  permissions: null,
-  validation: null,
-  presets: null,
-  ...more,
-});
-
-class FakeServer {
-  rows: readonly Permission[] = [
-    stored(1, 'articles', 'read'),
-    stored(2, 'articles', 'update', { fields: ['title'] }),
-    stored(3, 'directus_files', 'read'),
-  ];
-  isRefusing = false;
-  readonly undo: (() => void)[] = [];
-  readonly made: string[] = [];
-  private nextId = 10;
-
-  services(translator: Translator, names: readonly string[]): Services {
-    const model = world('sample', [
-      ...names.map((name) => collection(name, {}, [primaryKey()])),
-      collection('old', null, []),
-      collection('directus_files', {}, []),
-      collection('directus_users', {}, []),
-    ]);
-    const schema = schemaOf(model.collections, model.fields, model.relations);
-    const write = <A,>(effect: () => A) =>
-      defer(() => (this.isRefusing ? of(left(apiFailure(403, 'FORBIDDEN', ''))) : succeed(effect())));
-    const services = new Map<unknown, unknown>([
-      [Translator, translator],
-      [SchemaStore, { schema, schema$: of(schema), load: () => succeed(undefined) }],
-      [AccessStore, { access: anonymousAccess, load: () => succeed(undefined) }],
-      [PermissionChanges, new PermissionChanges()],
-      [Notifications, { showWithAction: (_: string, { run }: { run: () => void }) => this.undo.push(run) }],
-      [RolesGateway, { read: () => succeed({ app_access: true }) }],
-      [SchemaEditingGateway, { updateCollection: (name: string) => write(() => void this.made.push(name)) }],
-      [
-        PermissionsGateway,
-        {
-          listForRole: () => defer(() => succeed(this.rows)),
-          createMany: (created: readonly NewPermission[]) => write(() => created.map((one) => this.add(one))),
-          update: (id: number, changes: Partial<NewPermission>) =>
-            write(() => {
-              this.rows = this.rows.map((each) => (each.id === id ? { ...each, ...changes } : each));
-              return this.rows.find((each) => each.id === id);
-            }),
-          removeMany: (ids: readonly number[]) =>
-            write(() => void (this.rows = this.rows.filter(({ id }) => !ids.includes(id ?? 0)))),
-        },
-      ],
-    ]);
-    return { get: (token: unknown) => services.get(token) } as Services;
-  }
-
-  private add(one: NewPermission): Permission {
-    const created = { ...one, id: this.nextId };
-    this.nextId += 1;
-    this.rows = [...this.rows, created];
-    return created;
-  }
-}
 
 const ROLE = 'editor';
 
@@ -215,4 +137,19 @@ test('500 collections render those in view only, and a cell out of view can be a
   await show('/settings/roles/editor', names);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '502');
   expect(document.querySelectorAll('[role=row]').length).toBeLessThan(100);
+});
+
+test('the whole table is copied as text and downloaded as CSV, under the name of the role', async () => {
+  const { server, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(server.copied[0]?.[0]).toBe('collection');
+  expect(server.copied.find(([name, action]) => name === 'articles' && action === 'update')?.slice(2, 5)).toEqual([
+    'custom',
+    'stored',
+    'title',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  expect(server.saved.map(({ name, file }) => [name, file.type])).toEqual([
+    ['permissions-Night-desk-2027-01-05.csv', 'text/csv'],
+  ]);
 });

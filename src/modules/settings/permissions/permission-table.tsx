@@ -63,6 +63,20 @@ const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
   return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
 };
 
+const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
+  const { t } = useText();
+  return (
+    <span className={classes['buttons']}>
+      <Button size="small" variant="ghost" icon="content_copy" onClick={() => view.copyTable()}>
+        {t('permit_copy_table')}
+      </Button>
+      <Button size="small" variant="ghost" icon="download" onClick={() => view.downloadTable()}>
+        {t('permit_download_table')}
+      </Button>
+    </span>
+  );
+};
+
 interface PermissionTableProps {
   /** Null for the public role. */
   readonly role: string | null;
@@ -111,8 +125,9 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <Switch checked={showsSystem} onChange={(shows) => view.showSystem(shows)}>
           {t('permit_show_system')}
         </Switch>
+        <Report view={view} />
         {showsSystem && appAccess && view.canReset ? (
-          <span className={classes['resets']}>
+          <span className={classes['buttons']}>
             {t('permit_reset_to')}
             <Button size="small" variant="ghost" onClick={() => view.askReset('minimum')}>
               {t('permit_minimum')}

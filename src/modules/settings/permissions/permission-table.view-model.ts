@@ -2,6 +2,9 @@ import { BehaviorSubject, combineLatest, filter, map, merge, type Observable, Su
 import {
   type CellChange,
   type DoneChange,
+  ExportPermissions,
+  type ExportPermissionsDependencies,
+  exportPermissionsDependencies,
   RolePermissions,
   type RolePermissionsDependencies,
   rolePermissionsDependencies,
@@ -17,6 +20,7 @@ import {
   cellKey,
   type CellPlace,
   type PermissionRow,
+  permissionReport,
   permissionTable,
   rulesAtLevel,
   systemReset,
@@ -65,6 +69,7 @@ const actionOf = (cell: { readonly action: string }): Action => cell.action as A
 /** The table of the permissions of one role; see `RolePermissions` for how it is saved. */
 export class PermissionTableViewModel {
   private readonly table: RolePermissions;
+  private readonly export: ExportPermissions;
   private readonly showsSystem = new BehaviorSubject(false);
   private readonly reset = new BehaviorSubject<Reset | null>(null);
   private readonly opened = new Subject<string>();
@@ -86,11 +91,13 @@ export class PermissionTableViewModel {
     private readonly role: string | null,
     private readonly path: string,
     private readonly dependencies: RolePermissionsDependencies,
+    exporting: ExportPermissionsDependencies,
     private readonly notifications: Pick<Notifications, 'showWithAction'>,
     locale$: Observable<Locale>,
   ) {
     const table = new RolePermissions(role, dependencies);
     this.table = table;
+    this.export = new ExportPermissions(role, exporting);
     this.pending$ = table.pending$;
     this.status = new StateValue<TableStatus>(
       { isLoaded: false, failure: null, appAccess: false },
@@ -200,6 +207,14 @@ export class PermissionTableViewModel {
     this.table.change(systemReset(this.role, this.stored, to));
   }
 
+  copyTable(): void {
+    this.export.copy(this.report);
+  }
+
+  downloadTable(): void {
+    this.export.download(this.report);
+  }
+
   /** The cells of a change in words, without repeating them. */
   cellsOf(targets: readonly CellPlace[], language: string): readonly NamedCell[] {
     const { collections } = this.dependencies.schema.schema;
@@ -214,6 +229,12 @@ export class PermissionTableViewModel {
 
   dispose(): void {
     [this.work, this.rows, this.status, this.table].forEach((each) => each.dispose());
+  }
+
+  /** What is being saved is listed as it is stored. */
+  private get report(): readonly (readonly string[])[] {
+    const { appAccess } = this.status.value;
+    return permissionReport(this.dependencies.schema.schema, this.role, this.stored, appAccess);
   }
 
   private get stored() {
@@ -276,8 +297,8 @@ export class PermissionTableViewModel {
 }
 
 export const permissionTableViewModel = viewModel(
-  [rolePermissionsDependencies, Notifications, Translator],
-  (dependencies, notifications, { locale$ }) =>
+  [rolePermissionsDependencies, exportPermissionsDependencies, Notifications, Translator],
+  (dependencies, exporting, notifications, { locale$ }) =>
     (role: string | null, path: string) =>
-      new PermissionTableViewModel(role, path, dependencies, notifications, locale$),
+      new PermissionTableViewModel(role, path, dependencies, exporting, notifications, locale$),
 );
