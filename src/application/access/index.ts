@@ -1,5 +1,9 @@
 export { AccessStore, RolesStore } from './access-store';
-export { ExportPermissions, type ExportPermissionsDependencies, exportPermissionsDependencies } from './export-permissions';
+export {
+  ExportPermissions,
+  type ExportPermissionsDependencies,
+  exportPermissionsDependencies,
+} from './export-permissions';
 export { PermissionChanges } from './permission-changes';
 export type { OpenRule, RuleDenial } from './open-rule';
 export { PermissionRule, type RuleDependencies, ruleDependencies, type RulePlace } from './permission-rule';
