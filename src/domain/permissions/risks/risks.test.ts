@@ -74,7 +74,7 @@ test.each<[JsonObject | null, boolean]>([
   [null, true],
   [{}, true],
   [{ status: { _eq: 'active' } }, true],
-  [{ id: { _eq: 'somebody' } }, true],
+  [{ id: { _eq: 'user-1' } }, true],
   [{ id: null }, true],
   [{ _or: [{ id: { _eq: '$CURRENT_USER' } }, { id: { _null: false } }] }, true],
   [{ _and: [7, { role: { _null: false } }] }, true],
