@@ -9,15 +9,24 @@ export interface JsonObject {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep equality of plain data. Key order does not matter; undefined equals a missing key. */
+/**
+ * Deep equality of plain data. Key order does not matter; undefined equals a missing key. Data of any depth may come from
+ * the server, so no stack is used.
+ */
 export const equals = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((value, index) => equals(value, b[index]));
+  const pairs: (readonly [unknown, unknown])[] = [[a, b]];
+  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+    const [one, other] = pair;
+    if (Object.is(one, other)) continue;
+    if (Array.isArray(one) && Array.isArray(other)) {
+      if (one.length !== other.length) return false;
+      one.forEach((value, index) => pairs.push([value, other[index]]));
+    } else if (isJsonObject(one) && isJsonObject(other)) {
+      for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+        pairs.push([own(one, key), own(other, key)]);
+    } else return false;
   }
-  if (!isJsonObject(a) || !isJsonObject(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => equals(own(a, key), own(b, key)));
+  return true;
 };
 
 const own = (data: object, key: string): unknown =>
