@@ -1,4 +1,5 @@
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { JsonObject } from '../../kernel';
 import { schemaOf } from '../schema';
 import type { Permission } from './permission';
 import { permissionReport } from './permission-report';
@@ -59,4 +60,10 @@ test('names the permissions that the server implies for app access, unless they 
   expect(rowOf([])?.slice(2, 4)).toEqual(['custom', 'app']);
   const replaced = stored(1, 'read', { collection: 'directus_users', fields: ['*'] });
   expect(rowOf([replaced])?.slice(2, 4)).toEqual(['all', 'stored']);
+});
+
+test('names a rule that is too deep to be written, whatever its depth', () => {
+  const deep = Array.from({ length: 100_000 }).reduce<JsonObject>((inner) => ({ _and: [inner] }), {});
+  const [, read] = ofArticles([stored(1, 'read', { permissions: deep })]);
+  expect(read?.[5]).toBe('more than 100 levels');
 });

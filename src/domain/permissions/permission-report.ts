@@ -3,6 +3,7 @@ import type { Json } from '../../kernel';
 import { appMinimumOf } from './app-minimum';
 import { accessLevelOf, permissionTable } from './permission-table';
 import type { Permission } from './permission';
+import { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';
 
 /** The first row of `permissionReport`: the platform's names of what it lists, for programs and for comparison. */
 const COLUMNS = ['collection', 'action', 'access', 'source', 'fields', 'permissions', 'validation', 'presets'];
@@ -18,7 +19,10 @@ export const permissionReport = (
   permissions: readonly Permission[],
   appAccess: boolean,
 ): readonly (readonly string[])[] => {
-  const json = (value: Json): string => (value === null ? '' : JSON.stringify(value));
+  const json = (value: Json): string => {
+    if (value === null) return '';
+    return isTooDeep(value) ? `more than ${MAX_RULE_DEPTH} levels` : JSON.stringify(value);
+  };
   const cells = permissionTable(schema, role, permissions).flatMap((row) => row.cells);
   return [
     COLUMNS,

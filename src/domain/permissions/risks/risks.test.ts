@@ -165,3 +165,13 @@ test('the findings are in the order of their kinds, for any rules', () => {
     }),
   );
 });
+
+test('rules of any depth are no obstacle, and too deep ones not taken for rules about the own account', () => {
+  const deep = Array.from({ length: 100_000 }).reduce<JsonObject>((inner) => ({ _and: [inner] }), {});
+  expect(risks([may('editors', 'directus_users.read', { permissions: deep })])).toContain(
+    'reads_tokens editors directus_users.read token+password+tfa_secret',
+  );
+  expect(risks([may(null, 'articles.update', { permissions: deep, validation: deep })])).toEqual([
+    'public_writes public articles.update',
+  ]);
+});

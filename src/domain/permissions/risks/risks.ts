@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 import { isSystemCollection } from '../../schema';
 import { type Action, ACTIONS, type Permission } from '../permission';
+import { isTooDeep } from '../rule-editing/rule-depth';
 
 /**
  * What deserves a look in the access of roles:
@@ -76,7 +77,7 @@ const isAlwaysTrue = (condition: Json): boolean =>
   });
 
 const isEmptyRule = (condition: JsonObject | null): boolean =>
-  condition !== null && Object.keys(condition).length > 0 && isAlwaysTrue(condition);
+  condition !== null && Object.keys(condition).length > 0 && !isTooDeep(condition) && isAlwaysTrue(condition);
 
 type Found = Pick<AccessRisk, 'kind'> & Partial<Pick<AccessRisk, 'fields'>>;
 
@@ -90,7 +91,8 @@ const roleRisks = (permission: Permission, { collection, action }: RiskCell): re
   if (ACCESS_COLLECTIONS.includes(collection)) return action === 'read' ? [] : [{ kind: 'changes_access' }];
   if (collection !== USERS) return [];
   if (action === 'read') {
-    const fields = isOwnOnly(permission.permissions) ? [] : covered(permission, SECRETS);
+    const fields =
+      !isTooDeep(permission.permissions) && isOwnOnly(permission.permissions) ? [] : covered(permission, SECRETS);
     return fields.length === 0 ? [] : [{ kind: 'reads_tokens', fields }];
   }
   const fields = action === 'delete' ? [] : covered(permission, ['role']);
