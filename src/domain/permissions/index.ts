@@ -10,7 +10,7 @@ export {
   anonymousAccess,
   permissionFor,
 } from './access';
-export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
+export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './table/app-minimum';
 export { comparablePaths, rulePaths } from './item-rules/rule-paths';
 export { ruleViolations, type RuleViolation } from './validation/rule-violations';
 export {
@@ -35,7 +35,7 @@ export {
   accessLevelOf,
   type PermissionRow,
   permissionTable,
-} from './permission-table';
+} from './table/permission-table';
 export {
   afterCall,
   cellKey,
@@ -49,7 +49,7 @@ export {
   recordsByCell,
   rulesAtLevel,
   rulesOf,
-} from './permission-plan';
+} from './table/permission-plan';
 export {
   type Action,
   ACTIONS,
@@ -83,8 +83,13 @@ export {
   withMember,
 } from './rule-editing/rule-values';
 export { presetValues, validationErrors, withPresetDefault } from './validation/write-rules';
-export { permissionReport } from './permission-report';
-export { permissionsOfNewRole, recommendedPermissions, systemReset, type NewRole } from './recommended-permissions';
+export { permissionReport } from './table/permission-report';
+export {
+  permissionsOfNewRole,
+  recommendedPermissions,
+  systemReset,
+  type NewRole,
+} from './table/recommended-permissions';
 export {
   type ArchiveDenial,
   archiveDenied,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { collection, primaryKey, world } from '../../../fixtures/builders';
-import { schemaOf } from '../schema';
+import { collection, primaryKey, world } from '../../../../fixtures/builders';
+import { schemaOf } from '../../schema';
 import {
   ACTIONS,
   APP_ACCESS_PERMISSIONS,
@@ -25,7 +25,7 @@ import {
   type CellTarget,
   type Permission,
   type PermissionPlan,
-} from '.';
+} from '..';
 
 const record = fc.record<Permission>({
   id: fc.integer({ min: 1, max: 9 }),

@@ -1,7 +1,7 @@
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import type { JsonObject } from '../../kernel';
-import { schemaOf } from '../schema';
-import type { Permission } from './permission';
+import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import type { JsonObject } from '../../../kernel';
+import { schemaOf } from '../../schema';
+import type { Permission } from '../permission';
 import { permissionReport } from './permission-report';
 
 const { collections, fields, relations } = world('sample', [

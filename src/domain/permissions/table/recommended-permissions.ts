@@ -1,5 +1,5 @@
-import { isSystemCollection } from '../schema';
-import { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
+import { isSystemCollection } from '../../schema';
+import { ACTIONS, type Action, type NewPermission, type Permission } from '../permission';
 import { cellKey, type CellTarget, rulesOf } from './permission-plan';
 
 /** The fields of their own account that users may change. */

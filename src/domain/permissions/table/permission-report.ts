@@ -1,9 +1,9 @@
-import type { Schema } from '../schema';
-import type { Json } from '../../kernel';
+import type { Schema } from '../../schema';
+import type { Json } from '../../../kernel';
 import { appMinimumOf } from './app-minimum';
 import { accessLevelOf, permissionTable } from './permission-table';
-import type { Permission } from './permission';
-import { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';
+import type { Permission } from '../permission';
+import { isTooDeep, MAX_RULE_DEPTH } from '../rule-editing/rule-depth';
 
 /** The first row of `permissionReport`: the platform's names of what it lists, for programs and for comparison. */
 const COLUMNS = ['collection', 'action', 'access', 'source', 'fields', 'permissions', 'validation', 'presets'];

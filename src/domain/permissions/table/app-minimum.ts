@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../kernel';
+import type { JsonObject } from '../../../kernel';
 import { type PermissionCell, type AccessLevel, accessLevelOf } from './permission-table';
-import type { Action, NewPermission } from './permission';
+import type { Action, NewPermission } from '../permission';
 
 /** A permission without its role. */
 export type Grant = Omit<NewPermission, 'role'>;

@@ -1,5 +1,5 @@
-import type { Item } from '../items';
-import { emptySchema } from '../schema';
+import type { Item } from '../../items';
+import { emptySchema } from '../../schema';
 import {
   APP_ACCESS_PERMISSIONS,
   coversField,
@@ -8,8 +8,8 @@ import {
   recommendedPermissions,
   type Access,
   type Action,
-} from '.';
-import { testUser } from './current-user.fixtures';
+} from '..';
+import { testUser } from '../current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 

@@ -1,7 +1,7 @@
-import { equals, type JsonObject } from '../../kernel';
-import { isUnmanaged, type Schema } from '../schema';
+import { equals, type JsonObject } from '../../../kernel';
+import { isUnmanaged, type Schema } from '../../schema';
 import { type AccessLevel, accessLevelOf } from './permission-table';
-import type { Action, NewPermission, Permission } from './permission';
+import type { Action, NewPermission, Permission } from '../permission';
 
 /** A request that changes the permissions of a role. A plan is a list of them, sent one after the other. */
 export type PermissionCall =

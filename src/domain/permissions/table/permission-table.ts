@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../kernel';
-import { isSystemCollection, isUnmanaged, type Schema } from '../schema';
-import { type Action, ACTIONS, type NewPermission, type Permission } from './permission';
+import type { JsonObject } from '../../../kernel';
+import { isSystemCollection, isUnmanaged, type Schema } from '../../schema';
+import { type Action, ACTIONS, type NewPermission, type Permission } from '../permission';
 
 /** One collection and action of a role, with the stored permission. */
 export interface PermissionCell {
