@@ -7,7 +7,7 @@ Feature: Branding of the project
     And the accent colour is "#1064a3"
     And the public note includes "The winter issue closes on 4 December."
 
-  @memory @browser
+  @memory
   Scenario: Changed colour and note appear on the sign-in page
     Given the project has the colour "#0a7d4f"
     And the public note is "Closed on **Sundays**"

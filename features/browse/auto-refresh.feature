@@ -1,6 +1,6 @@
 Feature: Automatic refresh of lists
 
-  @memory @browser
+  @memory
   Scenario: The refresh interval is saved with the view
     Given Clara has signed in
     And she has gone to "Tags"

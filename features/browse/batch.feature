@@ -21,7 +21,7 @@ Feature: Batch actions
     Then the selection is "33 selected"
     And the selection includes "8 on other pages"
 
-  @memory @browser
+  @memory
   Scenario: Selected items are deleted
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
@@ -92,7 +92,7 @@ Feature: Batch actions
     Then the item "1" has the "Title" "The last ferry to Hirta"
     And the selection is "2 selected"
 
-  @memory @browser
+  @memory
   Scenario: A rejected batch edit keeps the form open with the error
     Given she has gone to "Articles"
     And she has selected the items "1, 2"

@@ -95,7 +95,7 @@ Feature: Bookmarks
     Then she sees the message "Bookmark renamed to “To be read”"
     And the bookmarks are "To be read; All drafts, shared with everyone"
 
-  @memory @browser
+  @memory
   Scenario: Deleting the open bookmark opens its collection
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -103,7 +103,7 @@ Feature: Bookmarks
     Then the bookmarks are "All drafts, shared with everyone"
     And the address is "/collections/articles"
 
-  @memory @browser
+  @memory
   Scenario: A deleted bookmark of one's own comes back from the notification
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -147,7 +147,7 @@ Feature: Bookmarks
     And she has gone to "Tags"
     Then she cannot share a bookmark: "Your role can't share bookmarks with others."
 
-  @memory @browser
+  @memory
   Scenario: Administrators share bookmarks with all users
     Given Ines has signed in
     And she has gone to "Tags"

@@ -10,7 +10,7 @@ Feature: Calendar layout
     And the event "Boat show" is not visible
     And the event count is "25"
 
-  @memory @browser
+  @memory
   Scenario: Another month loads its events
     Given Clara has signed in
     And she has gone to "Events"
@@ -21,7 +21,7 @@ Feature: Calendar layout
     When she goes to the previous period of the calendar
     Then the calendar title is "November 2026"
 
-  @memory @browser
+  @memory
   Scenario: Events have the colours of their kind
     Given Clara has signed in
     And she has gone to "Events"
@@ -177,7 +177,7 @@ Feature: Calendar layout
     Then she sees the message "Value restored"
     And the event "Map review" starts on "2026-11-20"
 
-  @memory @browser @server
+  @memory
   Scenario: A move is rejected when another user has moved the event
     Given Clara has signed in
     And she has gone to "Events"

@@ -43,7 +43,7 @@ Feature: Cards layout
     When she selects all cards
     Then all cards are selected
 
-  @memory @browser
+  @memory
   Scenario: Card lines are composed of fields
     When she clears the subtitle of the cards
     Then the first card is "Bergen"

@@ -106,7 +106,7 @@ Feature: The columns of a table
     Then 0 columns of the view are reported as missing
     And the columns are "Title, Words"
 
-  @memory @browser
+  @memory
   Scenario: A view with invalid settings opens with its valid columns
     Given the default view of "articles" has invalid settings
     And Clara has signed in

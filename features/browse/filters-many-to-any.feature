@@ -6,7 +6,6 @@ Feature: Filtering by many-to-any relations
     Given Ines has signed in
     And she opens the address "/collections/articles_blocks"
 
-  @browser
   Scenario: A list is filtered by a field of one related collection
     When she filters "Item (Block Quotes) › Speaker" "contains" "Conduct"
     Then the filters are "Item (Block Quotes) › Speaker contains Conduct"

@@ -36,7 +36,6 @@ Feature: Filtering a list
     Then she sees "1–10 of 10"
     And the filters are "Archived items are hidden; Author is Clara Voss"
 
-  @browser
   Scenario: A number is filtered by a range
     When she filters "Words" "between" "1000, 1500"
     Then she sees "1–25 of 30"
@@ -83,7 +82,6 @@ Feature: Filtering a list
       | $500  |
       | $NOW  |
 
-  @browser
   Scenario: A single filter is removed
     When she filters "Featured" "is" "Yes"
     Then she sees "1–13 of 13"

@@ -184,7 +184,7 @@ Feature: Importing a file
       | 2   | Not sent |
       | 3   | Not sent |
 
-  @memory @browser
+  @memory
   Scenario: A column of numbers that can be read in two ways is read as the user says
     When she has gone to "Issues"
     And she opens the file "issues.csv" for import:

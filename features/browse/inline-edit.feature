@@ -28,7 +28,7 @@ Feature: Editing cells of a table
     Then "Name" of the row "3" is closed
     And the item "3" has the "Name" "railways"
 
-  @memory @browser
+  @memory
   Scenario: Undoing a cell edit restores the old value
     Given Clara has signed in
     And she has gone to "Tags"

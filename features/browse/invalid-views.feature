@@ -26,7 +26,6 @@ Feature: Invalid views
     Then the layout is "Cards"
     And she sees no message about the layout
 
-  @browser
   Scenario: Markup in the name of a bookmark is shown as text
     Given a global bookmark of "tags", saved as:
       """

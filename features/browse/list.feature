@@ -21,7 +21,7 @@ Feature: Browsing a list
     And the first items are "1, 2, 3"
     And there are 2 pages
 
-  @memory @browser
+  @memory
   Scenario: The second page shows the remaining items
     Given she has gone to "Tags"
     When she goes to page 2
@@ -37,7 +37,7 @@ Feature: Browsing a list
     And 33 items are listed
     And there is 1 page
 
-  @memory @browser
+  @memory
   Scenario: Sorting twice by a column reverses the order
     Given she has gone to "Tags"
     When she sorts by "Name"
@@ -100,7 +100,7 @@ Feature: Browsing a list
     And she tries again
     Then she sees "1–9 of 9"
 
-  @memory @browser
+  @memory
   Scenario: Arabic names are shown unchanged
     When she goes to "Languages"
     Then the item "ar-SA" has the "Name" "العربية"

@@ -40,14 +40,14 @@ Feature: Manual sorting
     And she goes to "Sections"
     Then the first items are "2, 1, 3"
 
-  @memory @browser
+  @memory
   Scenario: A row is moved to a position
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she moves the row "1" to position 9
     Then the first items are "2, 3, 4"
 
-  @memory @browser
+  @memory
   Scenario: A moved row is moved back from the notification
     Given Clara has signed in
     And she opens "Sections" in manual order

@@ -12,7 +12,7 @@ Feature: Navigation
     And Clara has signed in
     Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
 
-  @memory @browser
+  @memory
   Scenario: Personal bookmarks come first, then role bookmarks, then global ones
     Given Clara has signed in
     And she has gone to "Tags"

@@ -30,7 +30,7 @@ Feature: Selecting rows
     When she clicks the row "4"
     Then she is at item "4" of "tags"
 
-  @memory @browser
+  @memory
   Scenario: Clicking a row with a selection toggles the row
     When she ticks the row "3"
     And she clicks the row "4"

@@ -19,7 +19,7 @@ Feature: The page of a file
     Then the heading is "Desk"
     And 2 items are listed
 
-  @memory @browser
+  @memory
   Scenario: Another content keeps the title of a file and what has been typed
     Given Ines has signed in
     When she opens the address "/files/8cb5bd9c-2712-4eea-9951-de94fb9ac3d8"
@@ -55,7 +55,7 @@ Feature: The page of a file
     And she cannot replace the file: "You don't have permission to do this"
     And she cannot delete: "You don't have permission to do this"
 
-  @memory @browser
+  @memory
   Scenario: The page lists the items that refer to the file
     Given Ines has signed in
     When she opens the address "/files/b757254d-8a4b-4342-9a64-0cdba1e5fd51"

@@ -22,14 +22,14 @@ Feature: Folders of the file library
     When she opens the folder "Landscapes"
     Then the folders here are "Snow"
 
-  @memory @browser
+  @memory
   Scenario: A folder cannot be moved into itself
     When she opens the folder "Landscapes"
     And she creates the folder "Winter"
     Then the folders here are "Winter"
     And the folder "Landscapes" can be moved to "File library, Desk"
 
-  @memory @browser
+  @memory
   Scenario: The contents of a deleted folder move to its parent, where the user is led
     When she opens the folder "Landscapes"
     And she creates the folder "Winter"

@@ -13,7 +13,7 @@ Feature: The file library
     And the first card is "Harbour, early: SVG · 1200 × 800 · 853 bytes"
     And no folder is here
 
-  @memory @browser
+  @memory
   Scenario: The library also lists the files of all folders, and own files
     Given Clara has signed in
     When she opens the address "/files/all"
@@ -48,7 +48,7 @@ Feature: The file library
     When she clears the search
     Then 1 items are listed
 
-  @memory @browser
+  @memory
   Scenario: The address of all folders leads to the library
     Given Ines has signed in
     When she opens the address "/files/folders"
@@ -80,7 +80,7 @@ Feature: The file library
     When she opens the folder "Desk"
     Then 1 items are listed
 
-  @memory @browser
+  @memory
   Scenario: Selected files move out of all folders, and a folder without files says so
     Given Ines has signed in
     When she opens the address "/files/all"

@@ -21,7 +21,7 @@ Feature: Uploads
     When she reloads the page
     Then the first card is "Harbour Notes: TXT · 22 bytes"
 
-  @memory @browser
+  @memory
   Scenario: An empty file is refused by its name and reason
     Given Ines has signed in
     When she opens the address "/files"

@@ -19,7 +19,7 @@ Feature: Code fields
       """
     And she cannot save: "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: Valid JSON is saved
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:

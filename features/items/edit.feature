@@ -36,7 +36,7 @@ Feature: Editing an item
     Then nothing is sent
     And she is at item "3" of "articles"
 
-  @memory @browser
+  @memory
   Scenario: A number is shown and entered as the language of the user writes it
     When she chooses the account language "Deutsch"
     And she goes to "Ausgaben"
@@ -148,7 +148,7 @@ Feature: Editing an item
       | words |       |      |
       | price | 7.25  | 7.25 |
 
-  @memory @browser
+  @memory
   Scenario: A boolean field is switched on
     Given she has opened the item "3" of "Articles"
     Then "featured" is switched off
@@ -165,7 +165,7 @@ Feature: Editing an item
     And "views" cannot be changed
     And "reading_time" cannot be changed
 
-  @memory @browser
+  @memory
   Scenario: Markup in a title is shown as text
     When she opens the address "/collections/articles/18"
     Then the heading is "Why <img src=x onerror=alert(1)> stood in our June newsletter"

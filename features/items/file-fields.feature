@@ -39,14 +39,14 @@ Feature: Fields for files
     Then only this is sent to "specimens", with these types:
       | certificate | null |
 
-  @memory @browser
+  @memory
   Scenario: A field for images refuses other files by name and reason
     When she uploads "ferry_times.txt" into "photo"
     Then this was not uploaded into "photo": "ferry_times.txt: Files of this type are not accepted here"
     And the file of "photo" is "Harbour, early"
     And she cannot save: "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: Uploaded files are added to a list behind all others
     Then the list "papers" shows "House style, From the night train"
     When she uploads "ferry_times.txt" into "papers"

@@ -9,7 +9,7 @@ Feature: Manual keys
     Given she has started a new item of "Languages"
     Then she cannot save: "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: The entered key becomes the address and read-only
     Given she has started a new item of "Languages"
     When she changes "code" to "nb-NO"

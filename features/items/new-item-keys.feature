@@ -29,7 +29,7 @@ Feature: Keys and presets of new items
     When she changes "code" to "nb-NO"
     Then she can save
 
-  @memory @browser
+  @memory
   Scenario: A saved new item continues as an existing item
     Given Clara has signed in
     And she has started a new item of "Tags"

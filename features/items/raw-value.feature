@@ -62,7 +62,7 @@ Feature: Raw values
     Then "name" is "trains"
     And she can save
 
-  @memory @browser
+  @memory
   Scenario: A raw text that is not applied is restored after a crash
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"

@@ -40,7 +40,7 @@ Feature: Repeater
     And she confirms the drawer
     Then she cannot save: "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: Discarded edits leave the rows as they were
     When she opens "Rope: 1200 cm" in the repeater "specifications"
     And she changes "part" to "Cord" in the drawer

@@ -57,7 +57,7 @@ Feature: Revisions
     When she goes to the later revision
     Then the open revision is "Ines Halloran changed 2 fields"
 
-  @memory @browser
+  @memory
   Scenario: The preview shows the item at a revision
     Given Clara has signed in
     And she has opened the item "1" of "Articles"

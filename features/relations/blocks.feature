@@ -24,7 +24,7 @@ Feature: Blocks of several collections
     Then only this is sent to "landing_page", with these types:
       | blocks | {"update": [{"id": 5, "sort": 1}, {"id": 1, "sort": 2}, {"id": 2, "sort": 3}, {"id": 3, "sort": 4}, {"id": 4, "sort": 5}]} |
 
-  @memory @browser
+  @memory
   Scenario: The order of rows of several collections is changed and saved
     When she moves "Getting there" to position 3 of the list "blocks"
     And she saves and stays

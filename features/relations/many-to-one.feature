@@ -29,7 +29,7 @@ Feature: Many-to-one field
     Then only this is sent to "articles", with these types:
       | author | 8 |
 
-  @memory @browser
+  @memory
   Scenario: Typing searches the server
     Given she has opened the item "3" of "Articles"
     When she types "Lind" into the search of "author"

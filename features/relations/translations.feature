@@ -22,7 +22,7 @@ Feature: Translations
     Then only this is sent to "articles", with these types:
       | translations | {"update": [{"id": 16, "standfirst": "Cada quince días"}]} |
 
-  @memory @browser
+  @memory
   Scenario: A missing translation is added
     When she opens the translation "English" of "translations"
     And she changes "title" to "The last ferry" in the drawer
@@ -48,7 +48,7 @@ Feature: Translations
     Then 1 drawer is open
     And "title" has the error "Value is required" in the drawer
 
-  @memory @browser
+  @memory
   Scenario: What is missing is copied from the chosen language, and nothing else
     When she translates "translations" from "Français"
     And she copies what is missing in "Español" of "translations"
@@ -80,7 +80,7 @@ Feature: Translations
     When she shows "translations" as a list
     Then the translations "translations" are "English 2 of 2, العربية 2 of 2, Deutsch 2 of 2, Español 1 of 2, Français 2 of 2"
 
-  @memory @browser
+  @memory
   Scenario: Both languages side by side are edited
     When she shows "translations" from "Français" into "English" side by side
     And she changes "title" of "translations" to "The last ferry" beside it

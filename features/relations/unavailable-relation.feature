@@ -1,7 +1,7 @@
 Feature: Unavailable related items
   A related item that cannot be read is kept, shown by its key, and the field says why.
 
-  @memory @browser
+  @memory
   Scenario: A deleted author is shown by the key and kept
     Given "author" of "3" in "articles" refers to 4711
     And Clara has signed in

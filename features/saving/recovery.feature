@@ -20,7 +20,7 @@ Feature: Recovery of unsaved changes
     Then she is at the list "tags"
     And the item "3" has the "Name" "rails"
 
-  @memory @browser
+  @memory
   Scenario: A single field is restored
     Given she has changed "slug" to "rails"
     When the page crashes

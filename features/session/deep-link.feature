@@ -23,7 +23,6 @@ Feature: Deep links
     Then she is at item "3" of "tags"
     And "name" is "railways"
 
-  @browser
   Scenario: A link to a missing collection is not found
     Given Clara has signed in
     When she opens the address "/collections/recipes"

@@ -14,7 +14,7 @@ Feature: Signing out
     And she opens the address "/collections/tags"
     Then she is at the sign-in page
 
-  @memory @browser
+  @memory
   Scenario: The next user sees only their own collections
     Given Ines has signed in
     When she signs out

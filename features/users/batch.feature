@@ -21,7 +21,7 @@ Feature: Writes to several users
     Then she sees the message "“Amara Diallo” deleted"
     And 4 items are listed
 
-  @memory @browser
+  @memory
   Scenario: Deleting oneself, the last administrator, is warned of and refused
     When she shift-clicks the card "Ines Halloran"
     And she starts to delete the selection

@@ -23,7 +23,7 @@ Feature: The directory of users
     When she searches for "jun"
     Then she sees the message "No items match"
 
-  @memory @browser
+  @memory
   Scenario: The list of an unknown role is not found
     Given Ines has signed in
     When she opens the address "/users/roles/0000"

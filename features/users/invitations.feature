@@ -20,7 +20,7 @@ Feature: Invitations
     And 3 items are listed
     And the first card is "a.new@northlight.example: "
 
-  @memory @browser
+  @memory
   Scenario: Addresses that exist already are reported and not invited again
     When she opens the address "/users"
     And she invites "new@northlight.example, Clara.Voss@northlight.example" with the role "Contributor"

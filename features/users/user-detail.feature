@@ -9,7 +9,7 @@ Feature: The page of a user
     Then she sees the message "“Clara Voss” saved"
     And "title" is "Editor at large"
 
-  @memory @browser
+  @memory
   Scenario: Archiving asks first, and leads to the directory
     Given Ines has signed in
     When she opens the user "Petra"

@@ -7,7 +7,7 @@ import type { Ending, PageCommands } from '../faults/chromium/page';
 import { expect, test } from './support/test';
 
 /** `npm run test:faults` runs all of them. */
-const CRASHES = process.env['FAULTS'] === 'full' ? 500 : 100;
+const CRASHES = process.env['FAULTS'] === 'full' ? 500 : 50;
 
 /** Pages that crash at the same time, each on a site of its own, since pages of a site may share a process. */
 const LANES = 5;
