@@ -189,10 +189,10 @@ export const activitySuite = defineSuite('activity', {
     const theirs = await valueOf(comments.post(ARTICLES, 8102, 'Mine'));
     const editor = await target.as('editor');
     const own = await valueOf(editor.comments.post(ARTICLES, 8102, 'My own'));
-    const entry = await valueOf(editor.activity.read(own.id));
+    const entry = await valueOf(editor.activity.read(Number(own.id)));
     assert.deepEqual([entry.action, entry.comment, entry.user], ['comment', 'My own', person('editor')]);
-    assert.deepEqual(await refusalOf(editor.activity.read(theirs.id)), FORBIDDEN);
-    assert.deepEqual(await refusalOf((await target.as('anonymous')).activity.read(own.id)), FORBIDDEN);
+    assert.deepEqual(await refusalOf(editor.activity.read(Number(theirs.id))), FORBIDDEN);
+    assert.deepEqual(await refusalOf((await target.as('anonymous')).activity.read(Number(own.id))), FORBIDDEN);
   },
   'reading an activity that does not exist is refused with FORBIDDEN': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('administrator')).activity.read(99_999_999)), FORBIDDEN);

@@ -62,6 +62,7 @@ const empty = refusal(400, 'INVALID_PAYLOAD', string('"comment" is not allowed t
 
 const activity: Activity = {
   ...comment,
+  id: PLACEHOLDER_COMMENT,
   action: 'comment',
   ip: '127.0.0.1',
   user_agent: null,

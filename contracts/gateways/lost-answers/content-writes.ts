@@ -7,6 +7,7 @@ import { anonymousAccess } from '../../../src/domain/permissions';
 import { testUser } from '../../../src/domain/permissions/current-user.fixtures';
 import type { UploadState } from '../../../src/domain/files';
 import type { PresetDraft } from '../../../src/domain/presets';
+import type { CommentId } from '../../../src/domain/revisions';
 import { type Call, succeed, uploadCall } from '../../../src/kernel';
 import type { AllGateways } from '../../http-gateways';
 import { ARTICLES } from '../../platform/content-model';
@@ -23,7 +24,7 @@ let comments = 0;
 
 /** Comments on a new text for each run, since texts of earlier runs stay in the activity. */
 const onComment = (
-  act: (gateways: AllGateways, id: number, text: string) => Call<unknown>,
+  act: (gateways: AllGateways, id: CommentId, text: string) => Call<unknown>,
   once: readonly string[],
 ): LostWrite => {
   let text = '';

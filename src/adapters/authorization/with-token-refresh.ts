@@ -3,9 +3,11 @@ import { defer, mergeMap, of } from 'rxjs';
 import { chainCall, isApiCode, type Call, type Failure } from '../../kernel';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
 
-/** The server rejects an unknown or expired access token with INVALID_CREDENTIALS. */
+/** An unknown access token is rejected with the first; an expired one with the second from 9.26 on. */
+const REFUSED_TOKENS = ['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN'] as const;
+
 const refusesToken = (failure: Failure): boolean =>
-  failure.kind === 'api' && failure.status === 401 && isApiCode(failure, 'INVALID_CREDENTIALS');
+  failure.kind === 'api' && failure.status === 401 && REFUSED_TOKENS.some((code) => isApiCode(failure, code));
 
 /**
  * Runs the call with the current token. When the server rejects that token, retries once with a token that another call

@@ -14,6 +14,7 @@ import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
+import { DialectChoice } from './dialect/dialect-choice';
 import { withRetry, withTimeout } from './with-retry';
 import { endpointOf, type HttpRequest } from './request';
 import type { HttpTransport } from './transport';
@@ -25,12 +26,16 @@ const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<u
 
 /** Sends requests for the signed-in user: adds the token, refreshes it once, retries reads and decodes responses. */
 export class HttpClient {
+  private readonly dialects: DialectChoice;
+
   constructor(
     private readonly transport: HttpTransport,
     private readonly tokens: SessionTokens,
     private readonly clock: Clock,
     private readonly random: () => number = Math.random,
-  ) {}
+  ) {
+    this.dialects = new DialectChoice(transport);
+  }
 
   /** The response's `data`, decoded. A mismatch fails with the path where it was found. */
   data<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
@@ -86,13 +91,15 @@ export class HttpClient {
 
   /** The raw response body; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    const result$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
-    return this.withTimeout(request, result$).pipe(mapCall((answer) => answer.body));
+    return this.withTimeout(
+      request,
+      this.sendWithRetry(request, (token) => this.dialects.send(request, token)),
+    );
   }
 
   /** As `send`, but never refreshes the token: for requests where INVALID_CREDENTIALS refers to a password. */
   sendWithoutRefresh(request: HttpRequest): Call<unknown> {
-    return defer(() => this.transport.send(request, this.tokens.current())).pipe(mapCall((answer) => answer.body));
+    return defer(() => this.dialects.send(request, this.tokens.current()));
   }
 
   /** A read that takes too long is aborted: the transport cannot report it. */

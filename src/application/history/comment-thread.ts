@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { denied } from '../../domain/permissions';
-import { type Comment, mentionsIn } from '../../domain/revisions';
+import { type Comment, type CommentId, mentionsIn } from '../../domain/revisions';
 import { chainCall, Effect, mapCall, type RemoteData, StateValue } from '../../kernel';
 import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
 import type { Notifications } from '../notifications';
@@ -59,7 +59,7 @@ export class CommentThread {
     );
   }
 
-  remove(id: number): void {
+  remove(id: CommentId): void {
     this.data.change((comments) => comments.filter((comment) => comment.id !== id));
   }
 
@@ -70,11 +70,11 @@ export class CommentThread {
 
 /** Deletes comments; the view asks for confirmation first. */
 export class DeleteComment {
-  private readonly deleting = new BehaviorSubject<ReadonlySet<number>>(new Set());
-  private readonly requests$ = new Subject<number>();
+  private readonly deleting = new BehaviorSubject<ReadonlySet<CommentId>>(new Set());
+  private readonly requests$ = new Subject<CommentId>();
   private readonly work: Effect;
   /** The ids of comments that are being deleted. */
-  readonly deleting$: Observable<ReadonlySet<number>> = this.deleting.asObservable();
+  readonly deleting$: Observable<ReadonlySet<CommentId>> = this.deleting.asObservable();
 
   constructor(
     private readonly comments: Pick<CommentsGateway, 'remove'>,
@@ -85,7 +85,7 @@ export class DeleteComment {
   }
 
   /** Does nothing for a comment that is being deleted already. */
-  execute(id: number): void {
+  execute(id: CommentId): void {
     if (!this.deleting.value.has(id)) this.requests$.next(id);
   }
 
@@ -93,7 +93,7 @@ export class DeleteComment {
     this.work.dispose();
   }
 
-  private remove(id: number): Observable<unknown> {
+  private remove(id: CommentId): Observable<unknown> {
     this.deleting.next(new Set([...this.deleting.value, id]));
     return this.comments.remove(id).pipe(
       tap((result) => {

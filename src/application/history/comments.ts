@@ -6,6 +6,7 @@ import {
   type Comment,
   type CommentDenial,
   type CommentEditDenial,
+  type CommentId,
 } from '../../domain/revisions';
 import type { Denial } from '../../domain/permissions';
 import { Effect } from '../../kernel';
@@ -15,7 +16,7 @@ import { CommentThread, DeleteComment } from './comment-thread';
 import type { HistoryDependencies, ItemRef } from './item-history';
 import { MentionedPeople } from './mentions';
 
-export type CommentDrafts = ReadonlyMap<number, CommentDraft<CommentEditDenial>>;
+export type CommentDrafts = ReadonlyMap<CommentId, CommentDraft<CommentEditDenial>>;
 
 /** The comments of an item and the drafts of new and edited ones. Unsent text counts as unsaved changes. */
 export class Comments {
@@ -70,7 +71,7 @@ export class Comments {
   }
 
   /** Closes a draft; its changes are lost. */
-  closeDraft(id: number): void {
+  closeDraft(id: CommentId): void {
     this.drafts.value.get(id)?.dispose();
     this.drafts.next(new Map([...this.drafts.value].filter(([each]) => each !== id)));
   }
@@ -110,7 +111,7 @@ export class Comments {
     );
   }
 
-  private finishEdit(id: number, comment: Comment): void {
+  private finishEdit(id: CommentId, comment: Comment): void {
     this.closeDraft(id);
     this.showWritten(comment, 'comment_saved');
   }

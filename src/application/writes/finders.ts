@@ -87,7 +87,7 @@ export class Finders {
                 ? succeed(none)
                 : comments
                     .listForItem(collection, item)
-                    .pipe(mapCall((all) => fromNullable(all.find(({ id }) => ids.includes(id))))),
+                    .pipe(mapCall((all) => fromNullable(all.find(({ id }) => ids.some((found) => found === id))))),
             ),
           ),
       ),

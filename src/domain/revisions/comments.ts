@@ -8,9 +8,12 @@ export interface Commenter extends ActivityUser {
   readonly avatar: string | null;
 }
 
+/** Opaque: a number where comments are activities, a uuid on servers with a collection of comments. */
+export type CommentId = number | string;
+
 /** A comment on an item. The platform stores comments as activities. */
 export interface Comment {
-  readonly id: number;
+  readonly id: CommentId;
   readonly comment: string;
   /** ISO, in UTC; some databases leave the zone out. */
   readonly timestamp: string;

@@ -35,6 +35,7 @@ export {
   type CommentDenial,
   commentDenied,
   type CommentEditDenial,
+  type CommentId,
   commentEditDenied,
   type Commenter,
   type CommentTextDenial,

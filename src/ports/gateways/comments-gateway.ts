@@ -1,5 +1,5 @@
 import type { PrimaryKey } from '../../domain/items';
-import type { Comment } from '../../domain/revisions';
+import type { Comment, CommentId } from '../../domain/revisions';
 import { token, type Call } from '../../kernel';
 
 /**
@@ -12,9 +12,9 @@ export interface CommentsGateway {
   /** The platform does not check that the item exists or may be read. */
   post(collection: string, item: PrimaryKey, text: string): Call<Comment>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when the comment was deleted. */
-  edit(id: number, text: string): Call<Comment>;
+  edit(id: CommentId, text: string): Call<Comment>;
   /** Fails with FORBIDDEN when the comment was deleted, and for activities that are not comments. */
-  remove(id: number): Call<void>;
+  remove(id: CommentId): Call<void>;
 }
 
 export const CommentsGateway = token<CommentsGateway>('CommentsGateway');

@@ -46,7 +46,7 @@ export const activity: Codec<Activity> = t.strict(
 
 const commentShape = t.strict(
   {
-    id: t.number,
+    id: t.union([t.number, t.string]),
     comment: orElse(t.string, ''),
     timestamp: t.string,
     collection: t.string,

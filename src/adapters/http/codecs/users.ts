@@ -1,14 +1,22 @@
 import * as t from 'io-ts';
 import type { Tokens } from '../../../domain/session';
 import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
-import { json, orElse } from '../../../kernel';
+import { isJsonObject, json, orElse } from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull } from './primitives';
 
 export const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
 
+/** A name, or an object with one from 9.26 on. */
+const providerName = new t.Type<string, string, unknown>(
+  'provider',
+  t.string.is,
+  (value, context) => t.string.validate(isJsonObject(value) ? value['name'] : value, context),
+  t.identity,
+);
+
 /** Null when none are configured. */
-export const signOnProviders: Codec<readonly string[]> = orElse(t.array(t.string, 'list of names'), []);
+export const signOnProviders: Codec<readonly string[]> = orElse(t.array(providerName, 'list of providers'), []);
 
 export const newSecondFactor: Codec<NewSecondFactor> = t.strict(
   { secret: t.string, otpauth_url: t.string },

@@ -1,6 +1,9 @@
-import { type Call, chainCall, mapCall } from '../../../kernel';
+import { isLeft } from 'fp-ts/Either';
+import { mergeMap, of } from 'rxjs';
+import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
 import type { AccountsGateway } from '../../../ports/gateways/accounts-gateway';
 import { decodeData } from '../codecs/decode';
+import { LATER_SIGN_ON_PATHS, SIGN_ON_PATHS, type SignOnPaths } from '../dialect/sign-on-paths';
 import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
 import { signOnProviders } from '../codecs/users';
@@ -18,16 +21,18 @@ const requests = {
     path: '/users/invite/accept',
     body: { token, password },
   }),
-  signOnProviders: () => ({ method: 'GET', path: '/auth/oauth' }),
-  signOnLink: (provider: string, redirect: string) => ({
+  signOnProviders: (paths: SignOnPaths) => ({ method: 'GET', path: paths.list }),
+  signOnLink: (paths: SignOnPaths, provider: string, redirect: string) => ({
     method: 'GET',
-    path: `/auth/oauth/${encodeURIComponent(provider)}`,
+    path: `${paths.provider}/${encodeURIComponent(provider)}`,
     query: { redirect },
   }),
 } satisfies Record<keyof AccountsGateway, (...input: never[]) => HttpRequest>;
 
 /** Sends no access token, because the server would reject an expired one here too. */
 export class HttpAccountsGateway implements AccountsGateway {
+  private paths = SIGN_ON_PATHS;
+
   constructor(private readonly transport: HttpTransport) {}
 
   requestPasswordReset(email: string): Call<void> {
@@ -42,15 +47,26 @@ export class HttpAccountsGateway implements AccountsGateway {
     return this.done(requests.acceptInvitation(token, password));
   }
 
+  /** Servers of later generations do not know the first path; the second is remembered for the links. */
   signOnProviders(): Call<readonly string[]> {
-    const request = requests.signOnProviders();
-    return this.transport
-      .send(request, null)
-      .pipe(chainCall((answer) => decodeData(endpointOf(request), signOnProviders, answer.body, 'data')));
+    return this.listProviders(this.paths).pipe(
+      mergeMap((result) => {
+        if (!isLeft(result) || !isApiCode(result.left, 'ROUTE_NOT_FOUND')) return of(result);
+        this.paths = LATER_SIGN_ON_PATHS;
+        return this.listProviders(this.paths);
+      }),
+    );
   }
 
   signOnLink(provider: string, back: string): string {
-    return this.transport.urlOf(requests.signOnLink(provider, back));
+    return this.transport.urlOf(requests.signOnLink(this.paths, provider, back));
+  }
+
+  private listProviders(paths: SignOnPaths): Call<readonly string[]> {
+    const request = requests.signOnProviders(paths);
+    return this.transport
+      .send(request, null)
+      .pipe(chainCall((answer) => decodeData(endpointOf(request), signOnProviders, answer.body, 'data')));
   }
 
   private done(request: HttpRequest): Call<void> {

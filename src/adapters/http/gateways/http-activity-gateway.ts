@@ -1,5 +1,5 @@
 import type { PrimaryKey } from '../../../domain/items';
-import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
+import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, type CommentId, commentsQuery } from '../../../domain/revisions';
 import type { Call } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
 import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';
@@ -40,13 +40,13 @@ const commentRequests = {
     query: commentQuery,
     body: { collection, item, comment: text },
   }),
-  edit: (id: number, text: string) => ({
+  edit: (id: CommentId, text: string) => ({
     method: 'PATCH',
     path: `/activity/comment/${id}`,
     query: commentQuery,
     body: { comment: text },
   }),
-  remove: (id: number) => ({ method: 'DELETE', path: `/activity/comment/${id}` }),
+  remove: (id: CommentId) => ({ method: 'DELETE', path: `/activity/comment/${id}` }),
 } satisfies Record<keyof CommentsGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpCommentsGateway implements CommentsGateway {
@@ -60,11 +60,11 @@ export class HttpCommentsGateway implements CommentsGateway {
     return this.client.write(commentRequests.post(collection, item, text), comment);
   }
 
-  edit(id: number, text: string): Call<Comment> {
+  edit(id: CommentId, text: string): Call<Comment> {
     return this.client.write(commentRequests.edit(id, text), comment);
   }
 
-  remove(id: number): Call<void> {
+  remove(id: CommentId): Call<void> {
     return this.client.command(commentRequests.remove(id));
   }
 }

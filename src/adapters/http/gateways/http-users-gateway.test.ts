@@ -78,15 +78,20 @@ test.each([
   expect(sent).toEqual(['GET /auth/oauth null']);
 });
 
+test('decodes sign-on providers that are objects with a name, as from 9.26 on', async () => {
+  const { accounts } = setUp(200, { data: [{ name: 'github', driver: 'oauth2' }] });
+  expect(await lastValueFrom(accounts.signOnProviders())).toEqual(right(['github']));
+});
+
 test('fails to decode provider names that are no text', async () => {
-  expect(await lastValueFrom(setUp(200, { data: [{ name: 'github' }] }).accounts.signOnProviders())).toMatchObject({
+  expect(await lastValueFrom(setUp(200, { data: [{ name: 7 }] }).accounts.signOnProviders())).toMatchObject({
     left: { kind: 'decode', endpoint: 'GET /auth/oauth' },
   });
 });
 
-test('the sign-on link contains the return URL, and no token', () => {
-  const link = setUp(200, null).accounts.signOnLink('my/provider', 'https://desk.example/admin/login?a=1&b=2');
-  expect(link).toBe(
-    `${ROOT}/auth/oauth/my%2Fprovider?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1%26b%3D2`,
-  );
+test('asks at the path of later generations where the first is unknown, and links below it', async () => {
+  const { accounts, sent } = setUp(404, { errors: [{ message: '', extensions: { code: 'ROUTE_NOT_FOUND' } }] });
+  expect(await lastValueFrom(accounts.signOnProviders())).toMatchObject({ left: { code: 'ROUTE_NOT_FOUND' } });
+  expect(sent).toEqual(['GET /auth/oauth null', 'GET /auth null']);
+  expect(accounts.signOnLink('github', '/x')).toBe(`${ROOT}/auth/login/github?redirect=%2Fx`);
 });

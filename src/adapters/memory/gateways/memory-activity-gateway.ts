@@ -1,5 +1,5 @@
 import type { Item, PrimaryKey } from '../../../domain/items';
-import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
+import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, type CommentId, commentsQuery } from '../../../domain/revisions';
 import { type Call, mapCall } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
 import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';
@@ -64,15 +64,15 @@ export class MemoryCommentsGateway implements CommentsGateway {
       .pipe(assertItem, mapCall(commentOf));
   }
 
-  edit(id: number, text: string): Call<Comment> {
+  edit(id: CommentId, text: string): Call<Comment> {
     return this.client
       .write('PATCH /activity/comment', (platform, who) =>
-        platform.comments(who).update(id, { comment: text }, commentQuery),
+        platform.comments(who).update(Number(id), { comment: text }, commentQuery),
       )
       .pipe(assertItem, mapCall(commentOf));
   }
 
-  remove(id: number): Call<void> {
-    return this.client.write('DELETE /activity/comment', (platform, who) => platform.comments(who).remove(id));
+  remove(id: CommentId): Call<void> {
+    return this.client.write('DELETE /activity/comment', (platform, who) => platform.comments(who).remove(Number(id)));
   }
 }

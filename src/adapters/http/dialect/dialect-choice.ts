@@ -1,0 +1,78 @@
+import { isLeft, right } from 'fp-ts/Either';
+import { defer, map, shareReplay, tap } from 'rxjs';
+import { chainCall, isApiCode, isJsonObject, mapCall, succeed, type Call, type Json } from '../../../kernel';
+import type { HttpRequest } from '../request';
+import type { HttpTransport } from '../transport';
+import { sendIn, type Dialect, type Send } from './dialect';
+import { eleven, NINE, OWN_ACCESS, ownAccessOf, RELEASE_CANDIDATES, TEN } from './generations';
+
+/** The claims of an access token; none when it is no such token. */
+const claimsOf = (token: string): Readonly<Record<string, Json>> => {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return isJsonObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+};
+
+const INFO: HttpRequest = { method: 'GET', path: '/server/info' };
+
+const projectOf = (body: unknown): Readonly<Record<string, Json>> => {
+  const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
+  return isJsonObject(data['project']) ? data['project'] : {};
+};
+
+/** 11 for a server that knows policies, else 10. */
+const byPolicies = (send: Send): Call<Dialect> =>
+  send(OWN_ACCESS).pipe(
+    map((answer) => {
+      if (!isLeft(answer)) return right(eleven(ownAccessOf(answer.right)));
+      return isApiCode(answer.left, 'ROUTE_NOT_FOUND') ? right(TEN) : answer;
+    }),
+  );
+
+/**
+ * Finds the dialect of the server from the look of its answers, because only administrators are told its version:
+ *
+ * | answer                              | 9.0 | 9.26 | 10  | 11  |
+ * | ----------------------------------- | --- | ---- | --- | --- |
+ * | access token claims `app_access`    | no  | yes  | yes | yes |
+ * | project of `/server/info` has       |     |      |     |     |
+ * | … `default_appearance`              | no  | no   | yes | yes |
+ * | `/policies/me/globals` exists       | no  | no   | no  | yes |
+ *
+ * Nothing is requested from a server of 9.0. A later version than 11 is taken for 11.
+ */
+export class DialectChoice {
+  private chosen: { readonly user: Json; readonly dialect$: Call<Dialect> } | null = null;
+
+  constructor(private readonly transport: HttpTransport) {}
+
+  /** Sends a request with this access token in the dialect of the server, and gives the body as 9.0 would answer. */
+  send(request: HttpRequest, token: string | null): Call<unknown> {
+    const send: Send = (translated) => this.transport.send(translated, token).pipe(mapCall(({ body }) => body));
+    return defer(() => this.of(token, send).pipe(chainCall((dialect) => sendIn(dialect, request, send))));
+  }
+
+  private of(token: string | null, send: Send): Call<Dialect> {
+    const claims = token === null ? {} : claimsOf(token);
+    if (!('app_access' in claims)) return succeed(RELEASE_CANDIDATES);
+    const { id = null } = claims;
+    if (this.chosen?.user !== id) this.chosen = { user: id, dialect$: this.detected(send) };
+    return this.chosen.dialect$;
+  }
+
+  /** One detection for all requests that wait for it. One that failed is repeated by the next request. */
+  private detected(send: Send): Call<Dialect> {
+    const dialect$ = send(INFO).pipe(
+      chainCall((body) => ('default_appearance' in projectOf(body) ? byPolicies(send) : succeed(NINE))),
+      tap((result) => {
+        if (isLeft(result) && this.chosen?.dialect$ === shared$) this.chosen = null;
+      }),
+    );
+    const shared$ = dialect$.pipe(shareReplay(1));
+    return shared$;
+  }
+}

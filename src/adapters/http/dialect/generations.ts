@@ -1,0 +1,282 @@
+import { forkJoin, map } from 'rxjs';
+import { isLeft, right } from 'fp-ts/Either';
+import { isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
+import { COMMENT_FIELDS } from '../../../domain/revisions';
+import type { HttpRequest } from '../request';
+import { translation, type Dialect, type Translation } from './dialect';
+
+/** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
+const eachItem =
+  (change: (item: JsonObject) => JsonObject) =>
+  (body: unknown): unknown => {
+    if (!isJsonObject(body)) return body;
+    const { data } = body;
+    if (Array.isArray(data)) return { ...body, data: data.map((item) => (isJsonObject(item) ? change(item) : item)) };
+    return isJsonObject(data) ? { ...body, data: change(data) } : body;
+  };
+
+const renamed =
+  (from: string, to: string) =>
+  (item: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(item).map(([name, value]) => [name === from ? to : name, value]));
+
+const withBody = (request: HttpRequest, change: (body: JsonObject) => JsonObject): HttpRequest =>
+  isJsonObject(request.body) ? { ...request, body: change(request.body) } : request;
+
+const fieldsOf = ({ query }: HttpRequest): readonly string[] => {
+  const fields = query?.['fields'];
+  return typeof fields === 'string' ? fields.split(',') : [];
+};
+
+const withFields = (request: HttpRequest, fields: readonly string[]): HttpRequest => ({
+  ...request,
+  query: { ...request.query, fields: fields.join() },
+});
+
+/** Presets keep their filter as `filter`; in 9.0 it is `filters`. */
+const presets = translation(/^\/presets(\/|$)/, {
+  request: (request) => withBody(request, renamed('filters', 'filter')),
+  answer: eachItem(renamed('filter', 'filters')),
+});
+
+const MARKERS: readonly (readonly [old: string, current: string])[] = [
+  ['json', 'cast-json'],
+  ['boolean', 'cast-boolean'],
+  ['csv', 'cast-csv'],
+  ['timestamp', 'cast-timestamp'],
+  ['datetime', 'cast-datetime'],
+];
+
+const markerNow = new Map(MARKERS);
+const markerBefore = new Map(MARKERS.map(([old, current]) => [current, old]));
+
+const withMarkers = (markers: ReadonlyMap<string, string>, field: Json): Json => {
+  if (!isJsonObject(field) || !isJsonObject(field['meta'])) return field;
+  const { special } = field['meta'];
+  if (!Array.isArray(special)) return field;
+  const names = special.map((marker) => (typeof marker === 'string' ? (markers.get(marker) ?? marker) : marker));
+  return { ...field, meta: { ...field['meta'], special: names } };
+};
+
+/** The body of a write: one field, a list of them, or a collection with fields. */
+const markedBody = (body: unknown): unknown => {
+  if (Array.isArray(body)) return body.map((field: Json) => withMarkers(markerNow, field));
+  if (!isJsonObject(body)) return body;
+  const { fields } = body;
+  return Array.isArray(fields)
+    ? { ...body, fields: fields.map((field) => withMarkers(markerNow, field)) }
+    : withMarkers(markerNow, body);
+};
+
+/** Markers of types that are stored in another one begin with `cast-`. */
+const fields = translation(/^\/fields(\/|$)/, {
+  request: (request) => (request.body === undefined ? request : { ...request, body: markedBody(request.body) }),
+  answer: eachItem((field) => withMarkers(markerBefore, field) as JsonObject),
+});
+
+/** Collections without a table are folders of the navigation, which 9.0 does not have. */
+const collections = translation(/^\/collections(\/|$)/, {
+  request: (request) => (request.body === undefined ? request : { ...request, body: markedBody(request.body) }),
+  answer: (body) =>
+    isJsonObject(body) && Array.isArray(body['data'])
+      ? { ...body, data: body['data'].filter((each) => !isJsonObject(each) || each['schema'] !== null) }
+      : body,
+});
+
+const OLD_THEME = 'theme';
+const THEME = 'appearance';
+
+/** The theme of the signed-in user is their `appearance`. */
+const withAppearance = (request: HttpRequest): HttpRequest => withBody(request, renamed(OLD_THEME, THEME));
+
+const withTheme = eachItem(renamed(THEME, OLD_THEME));
+
+const me = translation(/^\/users\/me$/, { request: withAppearance, answer: withTheme });
+
+/** Extensions are one bundle for the platform's own application: none is offered to others by name. */
+const noExtensions: Translation = {
+  matches: ({ path }) => /^\/extensions\/[a-z]+\/$/.test(path),
+  send: () => succeed({ data: [] }),
+};
+
+/** What the signed-in user may do at all. */
+export interface OwnAccess {
+  readonly admin_access: boolean;
+  readonly app_access: boolean;
+}
+
+const POLICY_FLAGS = ['admin_access', 'app_access', 'enforce_tfa'] as const;
+
+/** A role with the flags that it has by any of its policies, those of its parents not counted. */
+const withPolicyFlags = (role: JsonObject): JsonObject => {
+  const { policies, ...rest } = role;
+  const granted = (Array.isArray(policies) ? policies : []).flatMap((each) =>
+    isJsonObject(each) && isJsonObject(each['policy']) ? [each['policy']] : [],
+  );
+  return {
+    ...Object.fromEntries(POLICY_FLAGS.map((flag) => [flag, granted.some((policy) => policy[flag] === true)])),
+    ...rest,
+  };
+};
+
+/** The flags of a role are those of its policies, which only administrators may read. */
+const rolesByPolicies = ({ admin_access }: OwnAccess): Translation =>
+  translation(/^\/roles(\/|$)/, {
+    method: 'GET',
+    request: (request) => {
+      const named = fieldsOf(request);
+      const own = (named.length === 0 ? ['*'] : named).filter((field) => !POLICY_FLAGS.some((flag) => flag === field));
+      const flags = admin_access ? POLICY_FLAGS.map((flag) => `policies.policy.${flag}`) : [];
+      return withFields(request, [...own, ...flags]);
+    },
+    answer: eachItem(withPolicyFlags),
+  });
+
+export const OWN_ACCESS: HttpRequest = { method: 'GET', path: '/policies/me/globals' };
+
+/** The answer of `/policies/me/globals`; no access for any other shape. */
+export const ownAccessOf = (body: unknown): OwnAccess => {
+  const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
+  return { admin_access: data['admin_access'] === true, app_access: data['app_access'] === true };
+};
+
+/** The signed-in user with what their policies and those of their role allow, in the place of the role's own flags. */
+const meByPolicies: Translation = {
+  matches: ({ path }) => path === '/users/me',
+  send: (request, send) =>
+    forkJoin([send(withAppearance(request)), send(OWN_ACCESS)]).pipe(
+      map(([user, access]) => {
+        if (isLeft(user)) return user;
+        if (isLeft(access)) return access;
+        const flags = { ...ownAccessOf(access.right) };
+        return right(
+          eachItem((own) => ({
+            ...own,
+            role: isJsonObject(own['role']) ? { ...own['role'], ...flags } : (own['role'] ?? null),
+          }))(withTheme(user.right)),
+        );
+      }),
+    ),
+};
+
+const COMMENTS = 'directus_comments';
+const ACTIVITY = 'directus_activity';
+
+const OWN_COMMENTS = { user: { _eq: '$CURRENT_USER' } };
+
+/** Permissions by collection and action, without their rules: 'full', 'partial' or 'none'. */
+const permissionsOf = (body: unknown): unknown => {
+  const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
+  return {
+    data: Object.entries(data).flatMap(([collection, actions]) =>
+      Object.entries(isJsonObject(actions) ? actions : {}).flatMap(([action, granted]) => {
+        if (!isJsonObject(granted) || granted['access'] === 'none') return [];
+        if (collection === ACTIVITY && action !== 'read') return [];
+        return [
+          {
+            id: null,
+            role: null,
+            collection: collection === COMMENTS && action !== 'read' ? ACTIVITY : collection,
+            action,
+            fields: granted['fields'] ?? null,
+            // The rules of a partial permission are not told; the server enforces them.
+            permissions: collection === COMMENTS && granted['access'] === 'partial' ? OWN_COMMENTS : {},
+            validation: null,
+            presets: granted['presets'] ?? null,
+          },
+        ];
+      }),
+    ),
+  };
+};
+
+/** The permissions of the signed-in user: a list of a role's rules in 9.0. */
+const ownPermissions: Translation = {
+  matches: ({ method, path, query }) =>
+    method === 'GET' && path === '/permissions' && String(query?.['filter']).includes('$CURRENT_ROLE'),
+  send: (_request, send) => send({ method: 'GET', path: '/permissions/me' }).pipe(mapCall(permissionsOf)),
+};
+
+const COMMENT_NAMES: Readonly<Record<string, string>> = { user: 'user_created', timestamp: 'date_created' };
+
+const commentField = (field: string): string => {
+  const [first = '', ...rest] = field.split('.');
+  return [COMMENT_NAMES[first] ?? first, ...rest].join('.');
+};
+
+const asComment = (item: JsonObject): JsonObject => {
+  const { user_created = null, date_created = null, ...rest } = item;
+  return { ...rest, user: user_created, timestamp: date_created };
+};
+
+/** Without the condition that an activity is a comment. */
+const commentFilter = (filter: unknown): string => {
+  const parsed: unknown = JSON.parse(String(filter));
+  const conditions = isJsonObject(parsed) && Array.isArray(parsed['_and']) ? parsed['_and'] : [];
+  return JSON.stringify({ _and: conditions.filter((each) => !isJsonObject(each) || each['action'] === undefined) });
+};
+
+const withCommentFields = (request: HttpRequest): HttpRequest =>
+  withFields(request, fieldsOf(request).map(commentField));
+
+/** Keys of comments are in no order, so that the newest are found by their time. */
+const commentList = (request: HttpRequest): HttpRequest => {
+  const { query, ...named } = withCommentFields(request);
+  const filter = commentFilter(query?.['filter']);
+  return { ...named, path: '/comments', query: { ...query, filter, sort: '-date_created' } };
+};
+
+const isCommentList = ({ method, path, query }: HttpRequest): boolean =>
+  method === 'GET' && path === '/activity' && query?.['fields'] === COMMENT_FIELDS.join();
+
+/** Comments are a collection of their own, with keys that are uuids. */
+const comments: readonly Translation[] = [
+  {
+    matches: isCommentList,
+    send: (request, send) => send(commentList(request)).pipe(mapCall(eachItem(asComment))),
+  },
+  translation(/^\/activity\/comment(\/|$)/, {
+    request: (request) => {
+      const path = request.path.replace('/activity/comment', '/comments');
+      return request.method === 'DELETE' ? { ...request, path } : withCommentFields({ ...request, path });
+    },
+    answer: eachItem(asComment),
+  }),
+];
+
+/** Activities have no text of a comment; revisions are named by administrators only, since a denied field fails. */
+const activities = ({ admin_access }: OwnAccess): Translation =>
+  translation(/^\/activity(\/|$)/, {
+    method: 'GET',
+    request: (request) =>
+      fieldsOf(request).length === 0
+        ? request
+        : withFields(
+            request,
+            fieldsOf(request).filter(
+              (field) => field !== 'comment' && (admin_access || !field.startsWith('revisions')),
+            ),
+          ),
+  });
+
+export const RELEASE_CANDIDATES: Dialect = { generation: '9.0', translations: [] };
+
+const COMMON: readonly Translation[] = [presets, fields, collections];
+
+export const NINE: Dialect = { generation: '9.26', translations: COMMON };
+
+export const TEN: Dialect = { generation: '10', translations: [me, noExtensions, ...COMMON] };
+
+/** Rights come from policies. */
+export const eleven = (access: OwnAccess): Dialect => ({
+  generation: '11',
+  translations: [
+    meByPolicies,
+    ownPermissions,
+    rolesByPolicies(access),
+    ...comments,
+    activities(access),
+    noExtensions,
+    ...COMMON,
+  ],
+});
