@@ -276,7 +276,7 @@ module.exports = {
     usesOnly(
       'adapters-packages',
       src('adapters'),
-      ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes'],
+      ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes', '@dagrejs/dagre'],
       'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.',
     ),
     usedOnlyIn(
