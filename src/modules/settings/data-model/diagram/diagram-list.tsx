@@ -27,7 +27,8 @@ const Section = ({ described }: { readonly described: DescribedCollection }) => 
         <ul className={classes['relations']}>
           {relations.map(({ field, name: fieldText, type, targets }) => (
             <li key={field} data-relation={field}>
-              <bdi className={classes['field']}>{fieldText}</bdi>: {t(`kind_${type}`)} <Icon name="arrow_forward" dir />{' '}
+              <bdi className={classes['field']}>{fieldText}</bdi>: <span data-kind={type}>{t(`kind_${type}`)}</span>{' '}
+              <Icon name="arrow_forward" dir />{' '}
               {targets.map((target, index) => (
                 <span key={target.collection}>
                   {index === 0 ? null : ', '}
