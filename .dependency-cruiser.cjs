@@ -357,7 +357,7 @@ module.exports = {
       from: {
         path: '^src/',
         orphan: true,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [...EXEMPT, '\\.d\\.ts$', '\\.worker\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
       },
       to: {},
     },
@@ -365,12 +365,12 @@ module.exports = {
       name: 'no-dead-code',
       severity: 'error',
       comment:
-        'No way leads to this file from main.tsx or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
-      from: { path: ['^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'] },
+        'No way leads to this file from main.tsx, a worker (which is started by its address) or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
+      from: { path: ['^src/(main\\.tsx|start\\.ts)$', '\\.worker\\.ts$', '^src/domain/[^/]+/index\\.ts$'] },
       to: {
         path: '^src/',
         reachable: false,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [...EXEMPT, '\\.d\\.ts$', '\\.worker\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
       },
     },
     {
