@@ -357,7 +357,13 @@ module.exports = {
       from: {
         path: '^src/',
         orphan: true,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '\\.worker\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [
+          ...EXEMPT,
+          '\\.d\\.ts$',
+          '\\.worker\\.ts$',
+          '^src/(main\\.tsx|start\\.ts)$',
+          '^src/domain/[^/]+/index\\.ts$',
+        ],
       },
       to: {},
     },
@@ -370,7 +376,13 @@ module.exports = {
       to: {
         path: '^src/',
         reachable: false,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '\\.worker\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [
+          ...EXEMPT,
+          '\\.d\\.ts$',
+          '\\.worker\\.ts$',
+          '^src/(main\\.tsx|start\\.ts)$',
+          '^src/domain/[^/]+/index\\.ts$',
+        ],
       },
     },
     {
