@@ -276,7 +276,7 @@ module.exports = {
     usesOnly(
       'adapters-packages',
       src('adapters'),
-      ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes'],
+      ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes', '@dagrejs/dagre'],
       'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.',
     ),
     usedOnlyIn(
@@ -357,7 +357,13 @@ module.exports = {
       from: {
         path: '^src/',
         orphan: true,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [
+          ...EXEMPT,
+          '\\.d\\.ts$',
+          '\\.worker\\.ts$',
+          '^src/(main\\.tsx|start\\.ts)$',
+          '^src/domain/[^/]+/index\\.ts$',
+        ],
       },
       to: {},
     },
@@ -365,12 +371,18 @@ module.exports = {
       name: 'no-dead-code',
       severity: 'error',
       comment:
-        'No way leads to this file from main.tsx or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
-      from: { path: ['^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'] },
+        'No way leads to this file from main.tsx, a worker (which is started by its address) or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
+      from: { path: ['^src/(main\\.tsx|start\\.ts)$', '\\.worker\\.ts$', '^src/domain/[^/]+/index\\.ts$'] },
       to: {
         path: '^src/',
         reachable: false,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [
+          ...EXEMPT,
+          '\\.d\\.ts$',
+          '\\.worker\\.ts$',
+          '^src/(main\\.tsx|start\\.ts)$',
+          '^src/domain/[^/]+/index\\.ts$',
+        ],
       },
     },
     {

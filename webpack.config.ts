@@ -50,8 +50,11 @@ const FORM_TEXTS: readonly string[] = FORM_NAMESPACES;
 /** Each a chunk of its own. */
 const SINGLE_TEXTS: readonly string[] = [...MODULE_NAMESPACES, ...PLATFORM_NAMESPACES];
 
-/** One script each: what every page behind the sign-in uses, what every form uses, and the code editor. */
-const WHOLE_CHUNKS: readonly string[] = ['signed-in', 'editing', 'interface-code'];
+/**
+ * One script each: what every page behind the sign-in uses, what every form uses, the code editor, and the worker of the
+ * diagram, which would otherwise load its parts by further requests.
+ */
+const WHOLE_CHUNKS: readonly string[] = ['signed-in', 'editing', 'interface-code', 'diagram-layout'];
 
 /** The chunk of a file of texts: one for all that a language loads together. */
 const textChunk = (module: Module): string => {

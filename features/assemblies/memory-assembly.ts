@@ -1,6 +1,7 @@
 import { left } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { map, of } from 'rxjs';
+import { graphLayout } from '../../src/adapters/browser/diagram-layout/graph-layout';
 import { readTable } from '../../src/adapters/browser/table-reader';
 import {
   Database,
@@ -31,6 +32,7 @@ import { AuthGateway } from '../../src/ports/gateways/auth-gateway';
 import type { CommentsGateway } from '../../src/ports/gateways/comments-gateway';
 import { Clipboard } from '../../src/ports/environment/clipboard';
 import { Clock } from '../../src/ports/environment/clock';
+import { DiagramLayout } from '../../src/ports/environment/diagram-layout';
 import { Downloads } from '../../src/ports/environment/downloads';
 import { EditJournal } from '../../src/ports/environment/edit-journal';
 import { Gateways } from '../../src/ports/gateways/gateways';
@@ -88,6 +90,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, Registries, [], contributions);
     bind(options, Preferences, [], () => farEnd.preferences);
     bind(options, Theme, [DevicePreferences], (preferences) => new Theme(preferences, () => undefined));
+    bind(options, DiagramLayout, [], () => ({ layout: (graph) => succeed(graphLayout(graph)) }));
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));

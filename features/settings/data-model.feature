@@ -40,3 +40,9 @@ Feature: Collections of the data model
     Then the deletion takes "33 items" along
     When she confirms the deletion of the collection "tags"
     Then the data model has no collection "tags"
+
+  Scenario: The diagram has the same relations in words
+    When she opens the diagram of the data model as a list
+    Then the diagram says that "articles" has the relations
+      | author: Many-to-one relation → Authors |
+      | tags: Many-to-many relation → Tags     |

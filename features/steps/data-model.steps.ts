@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { withoutField, withSimilarCollection } from '../support/model-files';
 import type { ScenarioWorld } from '../support/world';
@@ -44,3 +44,18 @@ Then('the comparison says {string}', async function (this: ScenarioWorld, text: 
     equal((await this.actor.dataModel.comparisonText()).replaceAll(/[\u2068\u2069]/g, ''), text),
   );
 });
+
+When('{who} opens the diagram of the data model as a list', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.dataModel.opensDiagramList();
+});
+
+Then(
+  'the diagram says that {string} has the relations',
+  async function (this: ScenarioWorld, collection: string, table: DataTable) {
+    const expected = table.raw().map(([relation = '']) => relation);
+    await this.eventually(async () => {
+      const found = await this.actor.dataModel.diagramRelations(collection);
+      for (const relation of expected) ok(found.includes(relation), `${relation} is not in: ${found.join('; ')}`);
+    });
+  },
+);

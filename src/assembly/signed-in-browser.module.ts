@@ -5,9 +5,11 @@ import {
   BrowserIdentifiers,
   BrowserTableFiles,
   LazyEditJournal,
+  WorkerDiagramLayout,
 } from '../adapters/browser';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
+import { DiagramLayout } from '../ports/environment/diagram-layout';
 import { Downloads } from '../ports/environment/downloads';
 import { EditJournal } from '../ports/environment/edit-journal';
 import { Identifiers } from '../ports/environment/identifiers';
@@ -18,6 +20,7 @@ import { bind } from './bind';
 /** Browser adapters needed only behind the sign-in. */
 export const signedInBrowserModule = new ContainerModule((options) => {
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));
+  bind(options, DiagramLayout, [], () => new WorkerDiagramLayout());
   bind(options, Downloads, [], () => new BrowserDownloads(window));
   bind(
     options,

@@ -15,7 +15,7 @@ interface DynamicImport {
 
 /** Packages that the first pages must not carry. */
 const HEAVY_LIBRARIES =
-  /from '(papaparse|lossless-json|marked|dompurify|@codemirror\/|@atlaskit\/pragmatic-drag-and-drop)/;
+  /from '(papaparse|@dagrejs\/dagre|lossless-json|marked|dompurify|@codemirror\/|@atlaskit\/pragmatic-drag-and-drop)/;
 
 /** Components of src/ui that show a layer above the page. They bring the dialog library, which the first list lacks. */
 const OVERLAYS =

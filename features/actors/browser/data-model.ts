@@ -49,6 +49,21 @@ export class BrowserDataModel implements DataModelActor {
     return (await this.drawer.locator('[role=status], [role=alert]').allInnerTexts()).join(' ');
   }
 
+  async opensDiagramList(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Diagram of the data model' }).click();
+    await this.page.getByRole('radio', { name: 'List' }).click();
+  }
+
+  async diagramRelations(collection: string): Promise<readonly string[]> {
+    return this.page.locator(`[data-section="${collection}"] [data-relation]`).evaluateAll((relations) =>
+      relations.map((relation) => {
+        const kind = relation.querySelector('[data-kind]')?.textContent ?? '';
+        const targets = [...relation.querySelectorAll('a')].map((link) => link.textContent).join(', ');
+        return `${relation.getAttribute('data-relation') ?? ''}: ${kind} → ${targets}`;
+      }),
+    );
+  }
+
   private async choosesAction(name: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'More actions for the data model' }).click();
     await this.page.getByRole('menuitem', { name }).click();

@@ -6,6 +6,10 @@ import {
   type CompareViewModel,
 } from '../../../src/modules/settings/data-model/compare/compare.view-model';
 import { dataModelViewModel } from '../../../src/modules/settings/data-model/data-model.view-model';
+import {
+  diagramViewModel,
+  type DiagramViewModel,
+} from '../../../src/modules/settings/data-model/diagram/diagram.view-model';
 import { Downloads } from '../../../src/ports/environment/downloads';
 import type { RecordedDownloads } from '../../assemblies/memory-browser';
 import type { DataModelActor } from '../data-model-actor';
@@ -15,6 +19,7 @@ import type { MemoryTexts } from './memory-texts';
 /** Drives the view-models of the list of collections and of the drawer for comparisons. */
 export class MemoryDataModel implements DataModelActor {
   private drawer: CompareViewModel | null = null;
+  private diagram: DiagramViewModel | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -71,6 +76,21 @@ export class MemoryDataModel implements DataModelActor {
     }
     if (stage.kind !== 'compared' || stage.difference.entries.length > 0) return '';
     return this.texts.translate({ key: 'compare_equal', parameters: { file: stage.file } });
+  }
+
+  async opensDiagramList(): Promise<void> {
+    this.diagram?.dispose();
+    this.diagram = diagramViewModel(this.router.services)(null);
+    this.router.settle();
+  }
+
+  async diagramRelations(collection: string): Promise<readonly string[]> {
+    if (this.diagram === null) throw new Error('The diagram is not open');
+    const section = currentValue(this.diagram.sections$).find((each) => each.collection === collection);
+    return (section?.relations ?? []).map(
+      ({ field, type, targets }) =>
+        `${field}: ${this.texts.translate({ key: `kind_${type}` })} → ${targets.map(({ name }) => name).join(', ')}`,
+    );
   }
 
   private get comparison(): ModelComparison {

@@ -9,5 +9,6 @@ export {
 export { BrowserDownloads, BrowserTableFiles, CanvasImageResizer } from './browser-files';
 export { BrowserScriptLoader } from './browser-script-loader';
 export { SingleTab, tabsOf } from './browser-tabs';
+export { WorkerDiagramLayout } from './diagram-layout';
 export { EarlyRefresh } from './early-refresh';
 export { LazyEditJournal } from './lazy-edit-journal';

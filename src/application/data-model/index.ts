@@ -3,6 +3,7 @@ export { type ComparisonFault, type ComparisonStage, ModelComparison } from './m
 export { COLLECTIONS, collectionItems } from './collection-items';
 export { DeleteCollection, type CollectionContents } from './delete-collection';
 export { containsNulls, FieldSetupSession, type FieldSetupPlace, ReplaceNulls } from './field-setup';
+export { type Diagram, type DiagramDependencies, diagramDependencies, ModelDiagram } from './model-diagram';
 export { ModelCreation, type ModelDraft } from './model-creation';
 export { modelDependencies, thenReload, type ModelDependencies } from './model-dependencies';
 export { type LeftDraft, type ModelDrafts } from './model-journal';

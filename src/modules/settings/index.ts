@@ -35,6 +35,7 @@ export const settingsModule = defineModule({
         { path: '+compare', component: () => model().then((pages) => pages.CompareDrawer) },
       ],
     },
+    { path: 'data-model/+diagram', component: () => model().then((pages) => pages.DiagramPage) },
     {
       path: 'data-model/:collection',
       component: () => model().then((pages) => pages.CollectionPage),

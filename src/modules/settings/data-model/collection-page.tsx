@@ -21,14 +21,14 @@ import {
 } from '../../../kit';
 import { ItemPage } from '../../../parts/item/item-page';
 import { NotFound } from '../../../parts/page/not-found';
-import { Button, DescriptionList, HeaderBar, Menu, Notice, PageContent, SidebarDetail } from '../../../ui';
+import { Button, DescriptionList, HeaderBar, Menu, Notice, PageContent, SidebarDetail, TextLink } from '../../../ui';
 import { DATA_MODEL } from '../settings-areas';
 import { collectionPageViewModel } from './collection-page.view-model';
 import { DeleteCollectionDialog } from './delete-collection-dialog';
 import classes from './collection-page.module.css';
 import { FieldList } from './field-list';
 import { fieldListViewModel } from './field-list.view-model';
-import { fieldPath, modelPath } from './model-path';
+import { diagramPath, fieldPath, modelPath } from './model-path';
 
 const KIND_ICONS = {
   standard: 'create',
@@ -59,6 +59,7 @@ const Fields = ({ collection }: { readonly collection: string }) => {
     <section className={classes['fields']}>
       <div className={classes['head']}>
         <h2 className={classes['title']}>{t('fields_and_layout')}</h2>
+        <TextLink href={diagramPath(collection)}>{t('diagram_show_in')}</TextLink>
         <Menu
           trigger={
             <Button size="small" icon="add">

@@ -35,7 +35,7 @@ import { DATA_MODEL } from '../settings-areas';
 import { type DataModelViewModel, dataModelViewModel, type ModelRow } from './data-model.view-model';
 import { DeleteCollectionDialog } from './delete-collection-dialog';
 import classes from './data-model-page.module.css';
-import { modelPath } from './model-path';
+import { DIAGRAM, modelPath } from './model-path';
 
 const VISIBILITIES = ['visible', 'hidden', 'unmanaged', 'system'] as const satisfies readonly CollectionVisibility[];
 
@@ -136,6 +136,7 @@ export const DataModelPage = () => {
         crumbsLabel={t('breadcrumb')}
         actions={
           <>
+            <IconButton icon="account_tree" label={t('diagram_title')} href={DIAGRAM} />
             <PageMenu view={view} />
             <Button variant="primary" icon="add" href={`${DATA_MODEL}/+`}>
               {t('new_collection')}

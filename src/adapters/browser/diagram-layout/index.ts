@@ -1,0 +1,1 @@
+export { WorkerDiagramLayout } from './worker-diagram-layout';

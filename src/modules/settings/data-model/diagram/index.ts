@@ -1,0 +1,1 @@
+export { DiagramPage } from './diagram-page';
