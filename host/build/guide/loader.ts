@@ -4,8 +4,7 @@ import { GUIDE_SOURCES, guideDocuments, guidePage } from './guide';
 
 const FOLDER = join(__dirname, '../../../docs/guide');
 
-/** For webpack: a page of docs/guide as JSON, and the contents with `?index` as the documents of the search. */
-export default function loadGuide(this: LoaderContext<object>, source: string): string {
+function loadGuide(this: LoaderContext<object>, source: string): string {
   for (const file of GUIDE_SOURCES.files) this.addDependency(file);
   for (const folder of GUIDE_SOURCES.folders) this.addContextDependency(folder);
   if (this.resourceQuery === '?index') return JSON.stringify(guideDocuments());
@@ -13,3 +12,6 @@ export default function loadGuide(this: LoaderContext<object>, source: string): 
   const { body, headings } = guidePage(path, source);
   return JSON.stringify({ body, headings });
 }
+
+/** For webpack: a page of docs/guide as JSON, and the contents with `?index` as the documents of the search. */
+export default loadGuide;

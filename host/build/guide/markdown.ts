@@ -154,7 +154,7 @@ class PageCompiler {
 
   /** The address of a link: to a page by its file, as on other readers of Markdown, or to a site. */
   private address(href: string): string {
-    if (/^https:\/\//.test(href)) return href;
+    if (href.startsWith('https://')) return href;
     const [file = '', hash] = href.split('#');
     const page = file === '' ? this.path : posix.join(posix.dirname(this.path), file.replace(/\.md$/, ''));
     if (!this.pages.has(page)) this.fail(`there is no page for the link '${href}'`);

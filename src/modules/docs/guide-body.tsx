@@ -16,9 +16,12 @@ const linkOf = (href: string, key: number, children: ReactNode): ReactNode =>
     </a>
   );
 
+/** Of a box that may scroll. */
+const SCROLLABLE = { role: 'group', tabIndex: 0 } as const;
+
 /** Wide content scrolls in a box of its own, also by keyboard. */
 const scrolled = (key: number, name: string, content: ReactNode): ReactNode => (
-  <div key={key} className={classes['scroll']} role="group" aria-label={name} tabIndex={0}>
+  <div key={key} className={classes['scroll']} {...SCROLLABLE} aria-label={name}>
     {content}
   </div>
 );
