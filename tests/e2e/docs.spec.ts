@@ -22,10 +22,11 @@ for (const width of [1500, 390])
   });
 
 test('the module opens at the introduction, and pages lead to each other', async ({ page, actor }) => {
-  await signInAt(actor, CLARA, '/docs');
+  await signInAt(actor, CLARA, '/docs/concepts/views');
+  await actor.opens('/docs');
   await expect(page).toHaveURL(/\/docs\/getting-started\/introduction\/$/);
   await expect(page).toHaveTitle(/^Introduction · /);
-  await page.getByRole('link', { name: 'Next Sign in' }).click();
+  await page.getByRole('link', { name: /^Next\s*Sign in$/ }).click();
   await expect(page).toHaveURL(/\/docs\/getting-started\/sign-in\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
@@ -41,7 +42,8 @@ test('an address with a heading opens at the heading, and one of a group at its 
   page,
   actor,
 }) => {
-  await signInAt(actor, CLARA, '/docs/concepts/unsaved-changes#conflicts');
+  await signInAt(actor, CLARA, '/docs/concepts/views');
+  await actor.opens('/docs/concepts/unsaved-changes#conflicts');
   await expect(page.getByRole('heading', { name: 'Conflicts', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Conflicts', exact: true })).toBeInViewport();
   await actor.opens('/docs/guides/installation');
@@ -49,7 +51,8 @@ test('an address with a heading opens at the heading, and one of a group at its 
 });
 
 test('an address without a page says so and leads back', async ({ page, actor }) => {
-  await signInAt(actor, CLARA, '/docs/concepts/nowhere');
+  await signInAt(actor, CLARA, '/docs/concepts/views');
+  await actor.opens('/docs/concepts/nowhere');
   await expect(page.getByText('The documentation has no page at this address.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the introduction' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
