@@ -64,6 +64,9 @@ const textChunk = (module: Module): string => {
   return `texts-${language}-${isOfLists ? 'lists' : FORM_TEXTS.includes(namespace) ? 'forms' : 'sign-in'}`;
 };
 
+/** Compiles the pages of the guide, and the documents that its search finds. */
+const GUIDE_LOADER = resolve(__dirname, 'host/build/guide/loader.ts');
+
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
   readonly base?: string;
@@ -158,6 +161,8 @@ const configuration = (
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+        { test: /docs[\\/]guide[\\/].*\.md$/, type: 'json', loader: GUIDE_LOADER },
+        { test: /docs[\\/]guide[\\/]contents\.json$/, resourceQuery: /^\?index$/, loader: GUIDE_LOADER },
       ],
     },
     plugins: [

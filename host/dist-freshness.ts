@@ -2,7 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Sources of the build, relative to the root. */
-const SOURCES = ['src', 'fixtures', 'webpack.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'fixtures',
+  'docs/guide',
+  'host/build',
+  'contracts/pacts',
+  'webpack.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 

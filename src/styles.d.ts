@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The documents of the search, made of the guide by the build. */
+declare module '*contents.json?index' {
+  const documents: unknown;
+  export default documents;
+}

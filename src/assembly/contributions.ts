@@ -66,6 +66,7 @@ import { missingLayout } from '../layouts/missing';
 import { tabularLayout } from '../layouts/tabular';
 import { activityModule } from '../modules/activity';
 import { collectionsModule } from '../modules/collections';
+import { docsModule } from '../modules/docs';
 import { filesModule } from '../modules/files';
 import { missingModule } from '../modules/missing';
 import { settingsModule } from '../modules/settings';
@@ -137,7 +138,7 @@ export const contributions = (): Registries => ({
     activityActionDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule, usersModule, filesModule, activityModule, settingsModule]),
+  modules: new Registry(missingModule, [collectionsModule, usersModule, filesModule, activityModule, docsModule, settingsModule]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

@@ -4,6 +4,7 @@ export { collectionPaths, type CollectionPaths } from './page/collection-paths';
 export {
   bookmarkPath,
   collectionPath,
+  docsPath,
   draftItemPath,
   itemPath,
   newItemPath,
@@ -34,6 +35,7 @@ export {
   type LayoutDefinition,
   type LayoutProps,
   type ModuleDefinition,
+  type ModulePage,
   type ModuleRoute,
   type OptionContext,
   type OptionFields,

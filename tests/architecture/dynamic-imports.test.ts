@@ -32,6 +32,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/layouts/tabular/rows/row-reorder': 'drag handles and the dialog for a position, only for sorted lists',
   'src/layouts/tabular/cells/inline-editor': 'the editor of a cell, loaded when it is opened',
   'src/interfaces/input-rich-text-html/source-view': 'the code editor of rich text, loaded when the source is shown',
+  'docs/guide/${path}.md': 'a page of the documentation, of which a reader opens few',
+  'docs/guide/contents.json?index': 'the texts of all pages, for the search in them',
   'src/domain/drawings': 'the examination of SVG pictures, which the sign-in page has no room for',
   'src/ui/feedback/empty-state/empty-state-art': 'drawings that most pages do not show',
   'src/ui/frame/public-shell/sea-chart': 'a drawing that not every sign-in page shows',

@@ -274,6 +274,15 @@ export interface ModuleRoute {
   readonly prefetch?: (services: Services, path: string) => void;
 }
 
+/** A page of a module that the command palette finds. */
+export interface ModulePage {
+  readonly title: string;
+  /** Path from the application's root. */
+  readonly path: string;
+  /** Where it belongs. */
+  readonly note?: string | undefined;
+}
+
 /** A section of the application: an entry in the module bar, its navigation and its pages. */
 export interface ModuleDefinition extends Contribution {
   readonly name: string;
@@ -288,6 +297,8 @@ export interface ModuleDefinition extends Contribution {
   readonly allows: (access: Access) => boolean;
   readonly navigation: Loadable<ComponentType>;
   readonly routes: readonly ModuleRoute[];
+  /** Pages that the command palette finds by their titles, besides the module itself; loaded when it is opened. */
+  readonly pages?: Loadable<readonly ModulePage[]>;
 }
 
 export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition;

@@ -25,11 +25,13 @@ export const useContribution = <A extends Contribution>(registry: Registry<A>, i
 export const useContributions = <A extends Contribution>(registry: Registry<A>): readonly A[] =>
   useSyncExternalStore(registry.watch, registry.all);
 
-/** Whether a module has a page at this path, so that a view links only to pages that exist. */
-export const useHasPage = (path: string): boolean =>
-  useContributions(useService(Registries).modules).some((module) =>
-    module.routes.some((route) => route.path !== '*' && matchPath(`/${module.path}/${route.path}`, path) !== null),
+/** Whether a module has a page at this path, so that a view links only to pages that exist. A heading is not looked at. */
+export const useHasPage = (path: string): boolean => {
+  const [pathname = ''] = path.split('#');
+  return useContributions(useService(Registries).modules).some((module) =>
+    module.routes.some((route) => route.path !== '*' && matchPath(`/${module.path}/${route.path}`, pathname) !== null),
   );
+};
 
 const resolverOf = <A extends Contribution>(registry: Registry<A>, known: readonly A[]): ((id: string) => A) => {
   const byId = new Map(known.map((contribution) => [contribution.id, contribution]));

@@ -49,6 +49,12 @@ export const systemPagePath = (collection: string, key: string | null): string |
   return key === NEW_KEY ? newItemPath(collection) : itemPath(collection, key);
 };
 
+/** A page of the documentation by its path in docs/guide, with a heading or without: 'guides/editing/filters#search'. */
+export const docsPath = (page: string): string => {
+  const [path = '', heading] = page.split('#');
+  return `/docs/${path}/${heading === undefined ? '' : `#${heading}`}`;
+};
+
 /** A collection's path with the bookmark that the user came from; null for none. */
 export const withBookmark = (path: string, bookmark: number | null): string =>
   bookmark === null ? path : `${path}?bookmark=${bookmark}`;

@@ -2,6 +2,7 @@ import type activity from '../../locales/en-US/activity.json';
 import type collections from '../../locales/en-US/collections.json';
 import type common from '../../locales/en-US/common.json';
 import type displays from '../../locales/en-US/displays.json';
+import type docs from '../../locales/en-US/docs.json';
 import type files from '../../locales/en-US/files.json';
 import type importExport from '../../locales/en-US/import-export.json';
 import type interfaces from '../../locales/en-US/interfaces.json';
@@ -29,6 +30,7 @@ type English = typeof common &
   typeof displays &
   typeof importExport &
   typeof activity &
+  typeof docs &
   typeof files &
   typeof options &
   typeof roles &
@@ -62,6 +64,7 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
  */
 export const MODULE_NAMESPACES = [
   'activity',
+  'docs',
   'files',
   'options',
   'permission-rules',

@@ -3,6 +3,7 @@ import type { CollectionView } from '../../../application/presets';
 import { useForm, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { ScopePicker } from '../../../parts/lists/scope-picker';
+import { DocsLink } from '../../../parts/page/docs-link';
 import { Field, FormDialog, Input } from '../../../ui';
 import { newBookmarkViewModel } from './bookmark.view-models';
 
@@ -35,6 +36,7 @@ export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogPr
       busy={form.submitting}
       denied={form.denied}
     >
+      <DocsLink page="guides/editing/bookmarks" />
       {form.failure === null ? null : <FailureNotice failure={form.failure} />}
       <Field name="name" label={t('bookmark_name')} required={t('required')} error={form.error('name')}>
         <Input value={form.values.name} onChange={(name) => form.change({ name })} />

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import type { ImportItems } from '../../../application/import-export';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { BeforeUnload, isOtherAddress, ProceedWhenClean } from '../../../parts/item/leave-guard';
+import { DocsLink } from '../../../parts/page/docs-link';
 import { Button, Dialog, Drawer, DropArea, Notice, Progress } from '../../../ui';
 import classes from './import-drawer.module.css';
 import { ImportOutcome } from './import-outcome';
@@ -105,6 +106,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
               accept=".csv,.tsv,.txt,.json,text/csv,application/json"
               onFiles={([file]) => (file === undefined ? undefined : items.choose(file))}
             />
+            <DocsLink page="guides/editing/import-export#import" />
           </>
         ) : null}
         {stage.kind === 'reading' ? (

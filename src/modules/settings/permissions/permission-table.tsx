@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemCollection } from '../../../domain/schema';
 import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { DocsLink } from '../../../parts/page/docs-link';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
 import gridClasses from './permission-grid.module.css';
@@ -117,6 +118,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
           {t(isSaving ? 'permit_saving' : 'permit_saved_at_once')}
         </span>
       </div>
+      <DocsLink page="guides/administration/permissions" />
       <Legend withNeeded={appAccess && showsSystem} />
       {failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.reload()} />}
       <FailedChanges view={view} />

@@ -4,6 +4,7 @@ import { formatNumber, valueOf } from '../../../kernel';
 import { PageSidebar, useNamespaces, usePageTitle, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { HelpSection } from '../../../parts/page/page-help';
+import { DocsLink } from '../../../parts/page/docs-link';
 import { Button, HeaderBar, Icon, PageContent, StatusLabel, Table, type TableColumn } from '../../../ui';
 import { RiskList } from './risk-list';
 import { ROLE_PATHS, rolePath } from './role-paths';
@@ -69,6 +70,7 @@ const WorthALook = ({ view }: { readonly view: RolesViewModel }) => {
     <section className={classes['look']}>
       <h2>{t('access_risks')}</h2>
       <p>{t('access_risks_text')}</p>
+      <DocsLink page="guides/administration/roles#worth-a-look" />
       {risks.kind === 'failed' ? (
         <FailureNotice failure={risks.failure} onRetry={() => review.reload()} />
       ) : (

@@ -1,4 +1,5 @@
 import { PageSidebar, useText, type TextKey } from '../../../kit';
+import { DocsLink } from '../docs-link';
 import { SidebarDetail } from '../../../ui';
 
 /** Pages with a help text; spec 000 section 2. */
@@ -20,6 +21,23 @@ const TEXTS = {
 
 export type HelpPage = keyof typeof TEXTS;
 
+/** Their pages of the documentation. */
+const DOCS: Readonly<Record<HelpPage, string>> = {
+  collections: 'concepts/content',
+  collection: 'guides/editing/browse',
+  item: 'guides/editing/items',
+  webhooks: 'guides/administration/webhooks',
+  data_model: 'guides/administration/data-model',
+  roles: 'concepts/access',
+  role: 'guides/administration/roles',
+  presets: 'guides/administration/presets',
+  project: 'guides/administration/project',
+  users: 'guides/administration/users',
+  files: 'guides/editing/files',
+  activity: 'guides/administration/activity',
+  user: 'guides/administration/users#change-a-user',
+};
+
 /** The help text of a page, for a page that keeps the order of its sidebar sections itself. */
 export const HelpSection = ({ page }: { readonly page: HelpPage }) => {
   const { t } = useText();
@@ -30,6 +48,7 @@ export const HelpSection = ({ page }: { readonly page: HelpPage }) => {
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      <DocsLink page={DOCS[page]} />
     </SidebarDetail>
   );
 };

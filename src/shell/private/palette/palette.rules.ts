@@ -1,4 +1,4 @@
-import { matchesOf, textScore, wordsOf, type Range } from './match.rules';
+import { matchesOf, textScore, wordsOf, type Range } from '../../../domain/search';
 
 /** An entry searchable by title and alias. */
 interface Findable {

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AccessStore } from '../../../application/access';
 import { RecentItems } from '../../../application/actions';
 import { Now } from '../../../application/clock';
 import { PresetsStore } from '../../../application/presets';
 import { SchemaStore } from '../../../application/data-model';
 import type { FoundTitle, TitleSearchState } from '../../../application/search';
+import type { Access } from '../../../domain/permissions';
 import { collectionName, isSystemCollection, visibleCollections } from '../../../domain/schema';
 import {
   type ActionState,
   bookmarkPath,
   collectionPath,
+  type ModuleDefinition,
   Registries,
   type TextKey,
   useContributions,
@@ -22,7 +24,7 @@ import {
 } from '../../../kit';
 import { draftListViewModel, draftPath, draftTitle, formatTimeAgo } from '../../../parts/item/recovery';
 import type { PaletteEntry } from '../../../ui';
-import { titleExcerpt, wordsOf } from './match.rules';
+import { titleExcerpt, wordsOf } from '../../../domain/search';
 import type { PaletteSearch } from './palette.rules';
 
 export interface SearchableEntry extends PaletteEntry {
@@ -60,6 +62,29 @@ const enabledFirst = (actions: readonly ActionState[]): readonly ActionState[] =
 /** What an item's entry is made of. */
 type ListedItem = Pick<FoundTitle, 'collection' | 'key' | 'title'> & Partial<Pick<FoundTitle, 'isArchived'>>;
 
+/** The pages that modules offer, once they have loaded; a module whose pages do not load has none. */
+const useModulePages = (modules: readonly ModuleDefinition[], access: Access): readonly SearchableEntry[] => {
+  const [entries, setEntries] = useState<readonly SearchableEntry[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async ({ icon, pages }: ModuleDefinition): Promise<readonly SearchableEntry[]> =>
+      ((await pages?.().catch(() => [])) ?? []).map(({ title, path, note }) => ({
+        id: `page ${path}`,
+        title,
+        icon,
+        href: path,
+        note,
+      }));
+    void Promise.all(modules.filter(({ allows }) => allows(access)).map(load)).then((found) => {
+      if (isCurrent) setEntries(found.flat());
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [modules, access]);
+  return entries;
+};
+
 /** Entries of pages that are known without a request. */
 const usePageEntries = () => {
   const { t, locale } = useText();
@@ -69,7 +94,8 @@ const usePageEntries = () => {
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
   const now = useStream(useService(Now).now$);
   const modules = useContributions(useService(Registries).modules);
-  return useMemo(() => {
+  const modulePages = useModulePages(modules, access);
+  const entries = useMemo(() => {
     const visible = visibleCollections(schema, locale.code);
     const nameOf = (key: string): string =>
       collectionName(schema.collections.get(key) ?? { collection: key, meta: null }, locale.code);
@@ -117,6 +143,7 @@ const usePageEntries = () => {
       }));
     return { collections, unfinished, bookmarks, pages };
   }, [t, locale.code, access, schema, presets, drafts, now, modules]);
+  return { ...entries, modulePages };
 };
 
 /** Turns items into entries; those whose page the user may not open are left out. */
@@ -164,7 +191,7 @@ export const usePaletteGroups = (
   const recent = useStream(useService(RecentItems).items$);
   const onPage = useRegisteredActions('page');
   const everywhere = useRegisteredActions('app');
-  const { collections, unfinished, bookmarks, pages } = usePageEntries();
+  const { collections, unfinished, bookmarks, pages, modulePages } = usePageEntries();
   const itemEntries = useItemEntries();
   return useMemo(() => {
     const actions = enabledFirst(onPage).map(actionEntry);
@@ -179,6 +206,7 @@ export const usePaletteGroups = (
     });
     const drafts = group('unfinished', t('unfinished_work'), unfinished);
     const others = [group('bookmarks', t('bookmarks'), bookmarks), group('modules', t('modules'), pages)];
+    const offered = group('pages', t('docs'), modulePages);
     const all = { ...group('general', t('actions'), [...actions, ...general]), isAction: true };
     if (search.text !== '' || search.isActionsOnly)
       return [
@@ -186,6 +214,7 @@ export const usePaletteGroups = (
         group('collections', t('palette_collections'), collections),
         { ...group('items', t('items'), itemEntries([...recent, ...found], search)), isLong: isExtended },
         ...others,
+        offered,
         all,
       ];
     return [
@@ -208,6 +237,7 @@ export const usePaletteGroups = (
     unfinished,
     bookmarks,
     pages,
+    modulePages,
     itemEntries,
   ]);
 };

@@ -9,11 +9,19 @@ import classes from './palette.module.css';
 /** Carries the id of an entry. */
 export const ENTRY_ATTRIBUTE = 'data-entry';
 
+/** A text and its parts that match what is searched for, from and to, in order. */
+interface Matched {
+  readonly text: string;
+  readonly matches?: readonly (readonly [start: number, end: number])[] | undefined;
+}
+
 export interface PaletteEntry {
   readonly id: string;
   readonly title: string;
   /** The parts of the title that match the text, from and to, in order. */
-  readonly matches?: readonly (readonly [start: number, end: number])[] | undefined;
+  readonly matches?: Matched['matches'];
+  /** Below the title: a part of the content that matches. */
+  readonly excerpt?: Matched | undefined;
   /** Secondary text at the end. */
   readonly note?: string | undefined;
   readonly icon: string;
@@ -25,15 +33,15 @@ export interface PaletteEntry {
   readonly disabledReason?: string | undefined;
 }
 
-/** The title with the matching parts marked. */
-const marked = ({ title, matches = [] }: PaletteEntry): readonly ReactNode[] => {
+/** A text with the matching parts marked. */
+const marked = ({ text, matches = [] }: Matched): readonly ReactNode[] => {
   const parts: ReactNode[] = [];
   let shown = 0;
   for (const [start, end] of matches) {
-    parts.push(title.slice(shown, start), <mark key={start}>{title.slice(start, end)}</mark>);
+    parts.push(text.slice(shown, start), <mark key={start}>{text.slice(start, end)}</mark>);
     shown = end;
   }
-  return [...parts, title.slice(shown)];
+  return [...parts, text.slice(shown)];
 };
 
 interface PaletteOptionProps {
@@ -43,7 +51,7 @@ interface PaletteOptionProps {
 
 /** An entry of the palette; a link opens in a new tab as any other link. */
 export const PaletteOption = ({ entry, onChoose }: PaletteOptionProps) => {
-  const { id, icon, href, keys, note, danger, disabledReason } = entry;
+  const { id, title, matches, excerpt, icon, href, keys, note, danger, disabledReason } = entry;
   const secondary = disabledReason ?? note;
   const choose = (event: MouseEvent<HTMLElement>): void => {
     const opensTab = href !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -65,7 +73,10 @@ export const PaletteOption = ({ entry, onChoose }: PaletteOptionProps) => {
       {...(href !== undefined && { render: <Link href={href} /> })}
     >
       <Icon name={icon} />
-      <bdi className={classes['title']}>{marked(entry)}</bdi>
+      <span className={classes['texts']}>
+        <bdi className={classes['title']}>{marked({ text: title, matches })}</bdi>
+        {excerpt === undefined ? null : <bdi className={classes['excerpt']}>{marked(excerpt)}</bdi>}
+      </span>
       {secondary === undefined ? null : <bdi className={classes['note']}>{secondary}</bdi>}
       {keys === undefined || disabledReason !== undefined ? (
         <span className={classes['enter']} aria-hidden>

@@ -1,5 +1,6 @@
 import type { ComparisonFault, ComparisonStage } from '../../../../application/data-model';
 import { type Message, useNamespaces, useStream, useText, useViewModel } from '../../../../kit';
+import { DocsLink } from '../../../../parts/page/docs-link';
 import { Button, DropArea, Notice, Progress } from '../../../../ui';
 import { PlanDrawer } from '../plan-drawer';
 import { type CompareViewModel, compareViewModel } from './compare.view-model';
@@ -27,6 +28,7 @@ const ChooseFile = ({ fault, view }: { readonly fault: ComparisonFault | null; r
           if (file !== undefined) view.comparison.open(file);
         }}
       />
+      <DocsLink page="guides/administration/compare-data-models" />
     </>
   );
 };
@@ -57,6 +59,7 @@ const Compared = ({ stage, view }: ComparedProps) => {
       {isBegun ? null : (
         <>
           <p className={classes['text']}>{t('compare_text', { file })}</p>
+          <DocsLink page="guides/administration/compare-data-models#apply" />
           {(['added', 'changed', 'removed'] as const).map((change) => (
             <DifferenceEntries key={change} change={change} difference={difference} comparison={comparison} />
           ))}

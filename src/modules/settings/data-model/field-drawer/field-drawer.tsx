@@ -14,6 +14,7 @@ import {
 } from '../../../../kit';
 import { LeaveGuard, useUnsavedChanges } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
+import { DocsLink } from '../../../../parts/page/docs-link';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
 import { Button, Drawer, Notice, StatusLabel, TabList, TabPanel, TabScope } from '../../../../ui';
 import { DATA_MODEL } from '../../settings-areas';
@@ -162,6 +163,7 @@ const OpenField = ({ collection, field }: { readonly collection: string; readonl
               onForget={(each) => session.discard(each)}
             />
             {locked ? <Notice>{t('field_locked')}</Notice> : null}
+            <DocsLink page="guides/administration/fields" />
             {failure === null || nulls !== null ? null : <FailureNotice failure={failure} />}
             {isBegun && !busy && failure !== null ? <Notice tone="warning">{t('plan_unfinished')}</Notice> : null}
             <RelatedDrawerHost trail={[{ title, label: title }]}>

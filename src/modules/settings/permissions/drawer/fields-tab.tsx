@@ -4,6 +4,7 @@ import { SchemaStore } from '../../../../application/data-model';
 import { checkedFields, storedFields, unknownFields, withField } from '../../../../domain/permissions';
 import { fieldsOf, isNoData } from '../../../../domain/schema';
 import { useService, useStream, useText } from '../../../../kit';
+import { DocsLink } from '../../../../parts/page/docs-link';
 import { Button, Checkbox, Notice } from '../../../../ui';
 import classes from './permission-drawer.module.css';
 import type { PermissionDrawerViewModel } from './permission-drawer.view-model';
@@ -28,6 +29,7 @@ export const FieldsTab = ({ rule, view, readonly }: FieldsTabProps) => {
   return (
     <>
       <p className={classes['text']}>{t('rule_fields_text')}</p>
+      <DocsLink page="guides/administration/permission-rules#field-permissions" />
       <div className={classes['bar']}>
         <span role="status" className={classes['count']}>
           {isAll ? t('rule_fields_every') : t('rule_fields_count', { chosen: checked.length, total: all.length })}

@@ -4,6 +4,7 @@ import { resolveDynamic } from '../../../../domain/filters';
 import { ruleNodes, ruleViolations } from '../../../../domain/permissions';
 import { useText } from '../../../../kit';
 import { FilterBuilder } from '../../../../parts/lists/filter-builder';
+import { DocsLink } from '../../../../parts/page/docs-link';
 import { Notice } from '../../../../ui';
 import classes from './permission-drawer.module.css';
 import type { FilterPart, PermissionDrawerViewModel } from './permission-drawer.view-model';
@@ -47,6 +48,9 @@ export const FilterTab = (props: FilterTabProps) => {
   return (
     <>
       <p className={classes['text']}>{t(`rule_${part}_text`)}</p>
+      <DocsLink
+        page={`guides/administration/permission-rules#${part === 'validation' ? 'field-validation' : 'item-permissions'}`}
+      />
       {isUnusable ? (
         <Notice tone="warning" role="status">
           {t('rule_validation_unusable')}

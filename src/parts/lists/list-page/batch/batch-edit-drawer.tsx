@@ -13,6 +13,7 @@ import {
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../item/item-form';
 import { LeaveGuard, useUnsavedChanges } from '../../../item/leave-guard';
 import { Recovery } from '../../../item/recovery';
+import { DocsLink } from '../../../page/docs-link';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../../ui';
 import { batchEditViewModel, batchEditFromUrlViewModel } from './batch-edit.view-models';
 import type { BatchEditTarget } from './batch-edit-target.rules';
@@ -79,7 +80,10 @@ export const BatchEditDrawer = ({ browse, risks, onClose }: BatchEditDrawerProps
         {edit.fields.length === 0 ? (
           <Notice>{t('no_batch_fields')}</Notice>
         ) : (
-          <p className={classes['text']}>{t('batch_edit_text')}</p>
+          <>
+            <p className={classes['text']}>{t('batch_edit_text')}</p>
+            <DocsLink page="guides/editing/many-items#edit-several-items-at-once" />
+          </>
         )}
         <FormErrors form={edit.form} fields={edit.fields} />
         <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />

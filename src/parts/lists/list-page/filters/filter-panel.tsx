@@ -3,6 +3,7 @@ import type { ListSession } from '../../../../application/browse';
 import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../../domain/filters';
 import { useStream, useText, useViewModel } from '../../../../kit';
 import { FilterBuilder } from '../../filter-builder';
+import { DocsLink } from '../../../page/docs-link';
 import { Button, Checkbox, Input } from '../../../../ui';
 import { useViewLink } from '../view-url/view-link';
 import { itemNames } from './item-names';
@@ -94,6 +95,7 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
         </Button>
         {path === null ? null : <ViewLinkButton browse={browse} path={path} onCopy={() => editor.apply()} />}
       </div>
+      <DocsLink page="guides/editing/filters" />
     </div>
   );
 };

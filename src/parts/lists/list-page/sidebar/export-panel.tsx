@@ -1,3 +1,4 @@
+import { DocsLink } from '../../../page/docs-link';
 import { useEffect, useRef } from 'react';
 import type { ListSession } from '../../../../application/browse';
 import { EXPORT_FORMATS } from '../../../../domain/query';
@@ -118,6 +119,7 @@ export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProp
           {t('export_saved', { name: state.name })}
         </Notice>
       ) : null}
+      <DocsLink page="guides/editing/import-export#export" />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { characterStart, shorten } from '../../../kernel';
+import { characterStart, shorten } from '../../kernel';
 
 /** A part of a text, from and to, in UTF-16 units. */
 export type Range = readonly [start: number, end: number];

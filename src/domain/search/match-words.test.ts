@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchesOf, textScore, titleExcerpt, wordsOf } from './match.rules';
+import { matchesOf, textScore, titleExcerpt, wordsOf } from './match-words';
 
 const marked = (text: string, title: string): string =>
   matchesOf(wordsOf(text), title).reduceRight(

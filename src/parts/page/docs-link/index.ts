@@ -1,0 +1,1 @@
+export { DocsLink } from './docs-link';
