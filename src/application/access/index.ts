@@ -1,5 +1,13 @@
 export { AccessStore, RolesStore } from './access-store';
 export {
+  type CopyData,
+  type CopyEntry,
+  CopyPermission,
+  type CopyPermissionDependencies,
+  copyPermissionDependencies,
+  placeKey,
+} from './copy-permission';
+export {
   ExportPermissions,
   type ExportPermissionsDependencies,
   exportPermissionsDependencies,
