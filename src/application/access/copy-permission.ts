@@ -77,14 +77,14 @@ const isOpen = ({ copy, state }: CopyEntry): boolean => copy.isNeeded && state !
  */
 export class CopyPermission {
   private readonly store = new RemoteDataStore<CopyData>(NOTHING);
-  private readonly chosen = new BehaviorSubject<readonly CopyPlace[]>([]);
+  private readonly places = new BehaviorSubject<readonly CopyPlace[]>([]);
   private readonly results = new BehaviorSubject<ReadonlyMap<string, CopyEntry>>(new Map());
   private readonly running = new BehaviorSubject(false);
   private readonly finished = new Subject<void>();
   private readonly tables = new Map<string | null, RolePermissions>();
   private readonly entries: StateValue<readonly CopyEntry[]>;
   readonly data$ = this.store.data$;
-  readonly chosen$: Observable<readonly CopyPlace[]> = this.chosen.asObservable();
+  readonly chosen$: Observable<readonly CopyPlace[]> = this.places.asObservable();
   readonly busy$: Observable<boolean> = this.running.asObservable();
   /** True once something was sent: the places are fixed from then on. */
   readonly isBegun$: Observable<boolean> = this.results.pipe(
@@ -104,7 +104,7 @@ export class CopyPermission {
   ) {
     this.entries = new StateValue<readonly CopyEntry[]>(
       [],
-      combineLatest([dependencies.schema.schema$, this.store.data$, this.chosen, this.results]).pipe(
+      combineLatest([dependencies.schema.schema$, this.store.data$, this.places, this.results]).pipe(
         map(([schema, data, places, results]) => {
           const { roles, permissions } = valueOf(data) ?? NOTHING;
           if (valueOf(data) === null) return [];
@@ -133,13 +133,17 @@ export class CopyPermission {
     this.reload();
   }
 
+  get chosen(): readonly CopyPlace[] {
+    return this.places.value;
+  }
+
   reload(): void {
     new Effect(this.read());
   }
 
   /** Chooses the places. Ignored once a copy was begun. */
   choose(places: readonly CopyPlace[]): void {
-    if (this.results.value.size === 0) this.chosen.next(places);
+    if (this.results.value.size === 0) this.places.next(places);
   }
 
   /** Copies to the places that do not hold the permission yet. */

@@ -1,3 +1,9 @@
+export {
+  CompareRoles,
+  type CompareRolesDependencies,
+  compareRolesDependencies,
+  type RoleComparison,
+} from './compare-roles';
 export { AccessStore, RolesStore } from './access-store';
 export {
   type CopyData,
