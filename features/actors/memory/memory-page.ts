@@ -14,7 +14,7 @@ import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
 import { type RolePageViewModel, rolePageViewModel } from '../../../src/modules/settings/roles/role-page.view-model';
-import { ROLE_PATHS, ROLES } from '../../../src/modules/settings/roles/role-paths';
+import { ROLE_PATHS, ROLES } from '../../../src/modules/settings/role-paths';
 import { roleOptions, type RoleWrites, roleWritesViewModel } from '../../../src/modules/settings/roles/role-writes';
 import {
   FILE_OPTIONS,

@@ -9,7 +9,7 @@ import { USERS } from '../../../src/modules/users/directory';
 import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
-import { ROLES } from '../../../src/modules/settings/roles/role-paths';
+import { ROLES } from '../../../src/modules/settings/role-paths';
 import { DATA_MODEL, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';

@@ -1,4 +1,18 @@
+export {
+  CompareRoles,
+  type CompareRolesDependencies,
+  compareRolesDependencies,
+  type RoleComparison,
+} from './compare-roles';
 export { AccessStore, RolesStore } from './access-store';
+export {
+  type CopyData,
+  type CopyEntry,
+  CopyPermission,
+  type CopyPermissionDependencies,
+  copyPermissionDependencies,
+  placeKey,
+} from './copy-permission';
 export {
   ExportPermissions,
   type ExportPermissionsDependencies,

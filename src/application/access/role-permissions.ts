@@ -149,8 +149,13 @@ export class RolePermissions {
     this.jobs$.next(this.read());
   }
 
-  /** Changes the cells; without cells nothing happens. Returns the id of the change. */
-  change(targets: readonly CellTarget[]): number {
+  /**
+   * Changes the cells; without cells nothing happens. Returns the id of the change. `shownCells`: what the user has seen
+   * in them elsewhere, instead of what is shown here.
+   */
+  change(targets: readonly CellTarget[], shownCells?: readonly CellTarget[]): number {
+    if (shownCells !== undefined)
+      return this.start(targets, new Map(shownCells.map((cell) => [cellKey(cell), [cell.rules]])));
     const { shown } = this;
     const seen = targets.map((target) => {
       const key = cellKey(target);

@@ -37,6 +37,24 @@ export {
   permissionTable,
 } from './table/permission-table';
 export {
+  type CellDifference,
+  type ComparedRole,
+  comparePermissions,
+  differingSettings,
+  type EffectiveCell,
+  type PermissionComparison,
+  type RoleFlags,
+  type RoleMember,
+} from './table/compare-permissions';
+export {
+  type CopyDenial,
+  type CopyPlace,
+  type CopySource,
+  permissionCopies,
+  type PermissionCopy,
+  risksOfCopies,
+} from './table/permission-copies';
+export {
   afterCall,
   cellKey,
   type CellPlace,
@@ -65,7 +83,7 @@ export {
   unknownFields,
   withField,
 } from './permission';
-export { type AccessRisk, accessRisks, RISK_KINDS } from './risks/risks';
+export { type AccessRisk, accessRisks, type ReviewedRole, RISK_KINDS } from './risks/risks';
 export { dynamicPresets, dynamicValuesFor, presetFields } from './rule-editing/preset-fields';
 export { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';
 export {

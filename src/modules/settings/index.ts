@@ -5,6 +5,7 @@ const settings = () => import(/* webpackChunkName: "settings" */ './settings-pag
 const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
 const roles = () => import(/* webpackChunkName: "roles" */ './roles');
+const compare = () => import(/* webpackChunkName: "compare-roles" */ './roles/compare');
 const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
 const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
 const project = () => import(/* webpackChunkName: "project" */ './project');
@@ -46,6 +47,7 @@ export const settingsModule = defineModule({
       component: () => roles().then((pages) => pages.RolesPage),
       children: [{ path: '+', component: () => roles().then((pages) => pages.NewRoleDialog) }],
     },
+    { path: 'roles/+compare', component: () => compare().then((pages) => pages.CompareRolesPage) },
     {
       path: 'roles/public',
       component: () => permissions().then((pages) => pages.PublicPermissionsPage),

@@ -58,7 +58,7 @@ test('a cell is set by its menu, which does not offer to take away what the app 
   expect(button('directus_users', 'read')).toHaveFocus();
   await user.keyboard('{Enter}');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['All access', 'Use custom…']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['All access', 'Use custom…', 'Copy to…']);
   await user.keyboard('{Escape}');
   await user.click(button('articles', 'delete'));
   await user.click(await screen.findByRole('menuitem', { name: 'All access' }));

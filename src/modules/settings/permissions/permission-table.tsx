@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemCollection } from '../../../domain/schema';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { DocsLink } from '../../../parts/page/docs-link';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
+import type { CopyOrigin } from './copy';
 import gridClasses from './permission-grid.module.css';
 import { PermissionGrid } from './permission-grid';
 import { ChangedByOthers, FailedChanges, ResetQuestion } from './permission-notices';
@@ -16,6 +17,10 @@ import {
   type TableRow,
 } from './permission-table.view-model';
 import { LEVEL_ICONS, LEVEL_TEXTS } from './permission-texts';
+
+const CopyPermissionDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "copy-permission" */ './copy').then((part) => part.CopyPermissionDrawer),
+);
 
 const Legend = ({ withNeeded }: { readonly withNeeded: boolean }) => {
   const { t } = useText();
@@ -46,13 +51,15 @@ interface OpenCell {
 
 interface CellMenuProps extends OpenCell {
   readonly view: PermissionTableViewModel;
+  readonly onCopy: (origin: CopyOrigin) => void;
   readonly onClose: () => void;
 }
 
-const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
+const CellMenu = ({ cell, anchor, view, onCopy, onClose }: CellMenuProps) => {
   const { t } = useText();
   const label = anchor.getAttribute('aria-label') ?? '';
-  const entries = cell.offered.map((level): MenuEntry => ({
+  const origin = view.originOf(cell);
+  const levels = cell.offered.map((level): MenuEntry => ({
     key: level,
     label: t(level === 'custom' ? 'permit_use_custom' : LEVEL_TEXTS[level]),
     icon: LEVEL_ICONS[level],
@@ -61,6 +68,17 @@ const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
       else view.setLevel([cell], level);
     },
   }));
+  const copy: MenuEntry = {
+    key: 'copy',
+    label: t('permit_copy_to'),
+    icon: 'content_copy',
+    separated: true,
+    disabledReason: origin === null && t('permit_copy_nothing_stored'),
+    onSelect: () => {
+      if (origin !== null) onCopy(origin);
+    },
+  };
+  const entries = [...levels, copy];
   return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
 };
 
@@ -97,6 +115,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const showsSystem = useStream(view.showsSystem$);
   const isSaving = useStream(view.pending$).some(({ state }) => state === 'saving');
   const [open, setOpen] = useState<OpenCell | null>(null);
+  const [copied, setCopied] = useState<CopyOrigin | null>(null);
   const focused = parameters.get('cell');
   useSubscription(view.opened$, (address) => void navigate(address));
   useEffect(() => {
@@ -140,7 +159,12 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
           </span>
         ) : null}
       </div>
-      {open === null ? null : <CellMenu {...open} view={view} onClose={() => setOpen(null)} />}
+      {open === null ? null : <CellMenu {...open} view={view} onCopy={setCopied} onClose={() => setOpen(null)} />}
+      {copied === null ? null : (
+        <Suspense fallback={null}>
+          <CopyPermissionDrawer origin={copied} onClose={() => setCopied(null)} />
+        </Suspense>
+      )}
       <ChangedByOthers view={view} />
       <ResetQuestion view={view} />
     </section>

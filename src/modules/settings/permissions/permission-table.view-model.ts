@@ -23,11 +23,13 @@ import {
   permissionReport,
   permissionTable,
   rulesAtLevel,
+  rulesOf,
   systemReset,
 } from '../../../domain/permissions';
 import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../../domain/schema';
 import { currentValue, Effect, type Failure, StateValue, valueOf } from '../../../kernel';
 import { type Locale, Translator, viewModel } from '../../../kit';
+import type { CopyOrigin } from './copy';
 
 /** A cell as it is shown. */
 export interface TableCell extends CellPlace {
@@ -163,6 +165,13 @@ export class PermissionTableViewModel {
         return rules === current ? [] : [{ collection, action, rules }];
       }),
     );
+  }
+
+  /** What is copied from a cell: what it shows, or what the server implies; null for no access. */
+  originOf({ collection, action }: TableCell): CopyOrigin | null {
+    const shown = currentValue(this.table.shown$).get(cellKey({ collection, action })) ?? null;
+    const rules = shown ?? appMinimumOf({ collection, action }, this.status.value.appAccess);
+    return rules === null ? null : { role: this.role, collection, action, rules: rulesOf(rules) };
   }
 
   /** Opens the rules of a cell, after an empty permission was created for them where there is none. */

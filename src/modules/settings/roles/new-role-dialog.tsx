@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useForm, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { Checkbox, Field, FormDialog, Input, Notice } from '../../../ui';
 import { newRoleViewModel } from './new-role.view-model';
-import { ROLE_PATHS, rolePath } from './role-paths';
+import { ROLE_PATHS, rolePath } from '../role-paths';
 import { UnfinishedNotice } from './unfinished-notice';
 
 /** /settings/roles/+: name and access of a new role; its page opens once it is complete. */

@@ -17,11 +17,11 @@ import {
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
 import { IconButton, Menu, Notice, Skeleton } from '../../../ui';
 import { NavigationPreview } from './navigation-preview';
-import { RiskList } from './risk-list';
+import { RiskList } from '../risks';
 import { RoleDialog } from './role-dialog';
 import { type RolePageViewModel, rolePageViewModel } from './role-page.view-model';
 import classes from './role-page.module.css';
-import { ROLE_PATHS, rolePath, ROLES } from './role-paths';
+import { ROLE_PATHS, rolePath, ROLES } from '../role-paths';
 import { roleOptions, roleWritesViewModel } from './role-writes';
 
 const InviteDialog = lazyComponent(() =>

@@ -3,8 +3,9 @@ import { BehaviorSubject, map, merge, type Observable, of, switchMap, tap } from
 import type { DeleteItem, ItemEditing } from '../../../application/item-editing';
 import { type RoleDependencies, roleDependencies, RolesReview } from '../../../application/users';
 import type { AccessRisk } from '../../../domain/permissions';
-import { allowedAction, Effect, StateValue, valueOf } from '../../../kernel';
+import { allowedAction, linkAction, Effect, StateValue, valueOf } from '../../../kernel';
 import { type PageAction, viewModel } from '../../../kit';
+import { comparePath } from '../role-paths';
 
 const USERS = 'directus_users';
 
@@ -62,6 +63,7 @@ export class RolePageViewModel {
         this.dialog.next('invite'),
       ),
       allowedAction({ id: 'copy-role', label: 'copy_role', icon: 'content_copy' }, () => this.dialog.next('copy')),
+      linkAction({ id: 'compare-role', label: 'role_compare_with', icon: 'compare_arrows' }, comparePath(role)),
     ];
     this.work = new Effect(merge(editing.written$, remove.done$).pipe(tap(() => reload.request())));
   }

@@ -1,13 +1,23 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { formatNumber, valueOf } from '../../../kernel';
 import { PageSidebar, useNamespaces, usePageTitle, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { HelpSection } from '../../../parts/page/page-help';
 import { DocsLink } from '../../../parts/page/docs-link';
-import { Button, HeaderBar, Icon, PageContent, StatusLabel, Table, type TableColumn } from '../../../ui';
-import { RiskList } from './risk-list';
-import { ROLE_PATHS, rolePath } from './role-paths';
+import {
+  Button,
+  HeaderBar,
+  Icon,
+  IconButton,
+  Menu,
+  PageContent,
+  StatusLabel,
+  Table,
+  type TableColumn,
+} from '../../../ui';
+import { RiskList } from '../risks';
+import { comparePath, ROLE_PATHS, rolePath } from '../role-paths';
 import { type RoleRow, type RolesViewModel, rolesViewModel } from './roles.view-model';
 import classes from './roles-page.module.css';
 
@@ -88,6 +98,16 @@ export const RolesPage = () => {
   const roles = useStream(view.roles$);
   const rows = useStream(view.rows$);
   const columns = useColumns();
+  const rowEnd = useCallback(
+    ({ id, name }: RoleRow) => (
+      <Menu
+        trigger={<IconButton icon="more_vert" label={t('role_actions_of', { role: name })} />}
+        label={t('role_actions_of', { role: name })}
+        entries={[{ key: 'compare', label: t('role_compare_with'), icon: 'compare_arrows', href: comparePath(id) }]}
+      />
+    ),
+    [t],
+  );
   usePageTitle(t('permissions'));
   return (
     <>
@@ -114,6 +134,7 @@ export const RolesPage = () => {
             rowKey={keyOf}
             rowHref={hrefOf}
             titleKey="name"
+            rowEnd={rowEnd}
             loading={rows.length === 0}
             embedded
             labels={{ selectAll: t('select_all'), row: nameOf }}

@@ -3,7 +3,7 @@ import type { Failure } from '../../../kernel';
 import { useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Notice, TextLink } from '../../../ui';
-import { rolePath } from './role-paths';
+import { rolePath } from '../role-paths';
 
 const TEXTS = { settings: 'role_without_settings', permissions: 'role_without_permissions' } as const;
 

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OpenRule } from '../../../../application/access';
-import { hasTabValue, MAX_RULE_DEPTH, type PermissionTab } from '../../../../domain/permissions';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
+import { ACTIONS, hasTabValue, MAX_RULE_DEPTH, type PermissionTab, rulesOf } from '../../../../domain/permissions';
+import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
 import { LeaveGuard, useUnsavedChanges } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
@@ -15,6 +15,10 @@ import { type PermissionDrawerViewModel, permissionDrawerViewModel } from './per
 import { PresetsTab } from './presets-tab';
 import { RuleConflicts } from './rule-conflicts';
 import { TAB_LOOKS, tabsOf, useRuleTitle } from './rule-looks';
+
+const CopyPermissionDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "copy-permission" */ '../copy').then((part) => part.CopyPermissionDrawer),
+);
 
 interface RuleTabProps {
   readonly tab: PermissionTab;
@@ -53,6 +57,8 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
   const failure = useStream(view.rule.failure$);
   const readFailure = useStream(view.rule.readFailure$);
   const conflicts = useStream(view.rule.conflicts$);
+  const dirty = useStream(view.dirty$);
+  const [copying, setCopying] = useState(false);
   const unsaved = useUnsavedChanges();
   const moving = useRef<string | null>(null);
   const title = useRuleTitle(role, rule);
@@ -63,6 +69,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
   };
   useSubscription(view.done$, leave);
   useSubscription(view.gone$, leave);
+  const action = ACTIONS.find((each) => each === rule?.stored.action);
   const tabs = tabsOf(rule);
   const tab = tabs.find((each) => each === chosen) ?? tabs[0];
   return (
@@ -90,6 +97,16 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
             <Button variant="ghost" onClick={close}>
               {t('cancel')}
             </Button>
+            {rule === null || action === undefined ? null : (
+              <Button
+                variant="ghost"
+                icon="content_copy"
+                disabledReason={dirty ? t('permit_copy_unsaved') : undefined}
+                onClick={() => setCopying(true)}
+              >
+                {t('permit_copy_to')}
+              </Button>
+            )}
             <Button
               variant="primary"
               icon="check"
@@ -128,6 +145,15 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
         {conflicts.length === 0 || rule === null ? null : (
           <RuleConflicts rule={rule} view={view} conflicts={conflicts} />
         )}
+        {copying && rule !== null && action !== undefined ? (
+          <Suspense fallback={null}>
+            <CopyPermissionDrawer
+              origin={{ role, collection: rule.stored.collection, action, rules: rulesOf(rule.stored) }}
+              level={1}
+              onClose={() => setCopying(false)}
+            />
+          </Suspense>
+        ) : null}
         <LeaveGuard
           form={unsaved}
           drawer={{ page: path, form: view }}
@@ -141,7 +167,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
 
 /** /settings/roles/{primaryKey}/{permission}: the drawer of a permission over the page of its role, or of the public one. */
 export const PermissionDrawer = () => {
-  useNamespaces(['permission-rules', 'item', 'interfaces']);
+  useNamespaces(['permissions', 'permission-rules', 'item', 'interfaces']);
   const { primaryKey: role = 'public', permission = '' } = useParams();
   const id = /^\d{1,15}$/.test(permission) ? Number(permission) : null;
   return (

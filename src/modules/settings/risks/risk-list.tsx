@@ -5,7 +5,7 @@ import type { Role } from '../../../domain/users';
 import { useService, useText } from '../../../kit';
 import { Icon, TextLink } from '../../../ui';
 import classes from './risk-list.module.css';
-import { riskPath } from './role-paths';
+import { riskPath } from '../role-paths';
 import { ACTION_TEXTS, RISK_TEXTS } from './risk-texts';
 
 const nameOfCollection = (schema: Schema, collection: string, locale: string): string => {

@@ -1,0 +1,2 @@
+export type { CopyOrigin } from './copy.view-model';
+export { CopyPermissionDrawer } from './copy-drawer';

@@ -1,0 +1,1 @@
+export { CompareRolesPage } from './compare-roles-page';
