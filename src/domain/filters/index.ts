@@ -1,6 +1,13 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard, filteredPaths } from './evaluation/evaluate-filter';
 export {
+  explainFilter,
+  type ExplainedCondition,
+  type ExplainedNode,
+  type ExplainedResult,
+  type FilterExplanation,
+} from './evaluation/explain-filter';
+export {
   arityOf,
   boundsOf,
   isComplete,
