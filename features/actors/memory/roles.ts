@@ -4,7 +4,7 @@ import type { AccessRisk } from '../../../src/domain/permissions';
 import { currentValue, valueOf } from '../../../src/kernel';
 import { type CopyRoleViewModel, copyRoleViewModel } from '../../../src/modules/settings/roles/copy-role.view-model';
 import { type NewRoleViewModel, newRoleViewModel } from '../../../src/modules/settings/roles/new-role.view-model';
-import { RISK_TEXTS } from '../../../src/modules/settings/roles/risk-texts';
+import { RISK_TEXTS } from '../../../src/modules/settings/risk-texts';
 import { rolePath } from '../../../src/modules/settings/roles/role-paths';
 import { QUESTION_TEXTS } from '../../../src/modules/settings/roles/role-questions';
 import { rolesViewModel } from '../../../src/modules/settings/roles/roles.view-model';

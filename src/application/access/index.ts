@@ -1,3 +1,12 @@
+export {
+  AccessCheck,
+  type AccessCheckDependencies,
+  accessCheckDependencies,
+  type CheckedAccess,
+  type CheckedPlace,
+  type MatchCount,
+  type RoleUser,
+} from './access-check';
 export { AccessStore, RolesStore } from './access-store';
 export {
   ExportPermissions,

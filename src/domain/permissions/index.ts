@@ -74,6 +74,7 @@ export {
   unknownFields,
   withField,
 } from './permission';
+export { addedRisks, withCells } from './risks/added-risks';
 export { type AccessRisk, accessRisks, RISK_KINDS } from './risks/risks';
 export { dynamicPresets, dynamicValuesFor, presetFields } from './rule-editing/preset-fields';
 export { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';

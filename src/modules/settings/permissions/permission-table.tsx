@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemCollection } from '../../../domain/schema';
-import { useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
 import gridClasses from './permission-grid.module.css';
@@ -38,6 +38,10 @@ const Legend = ({ withNeeded }: { readonly withNeeded: boolean }) => {
   );
 };
 
+const AccessCheckDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "access-check" */ './access-check').then((part) => part.AccessCheckDrawer),
+);
+
 interface OpenCell {
   readonly cell: TableCell;
   readonly anchor: HTMLElement;
@@ -45,10 +49,11 @@ interface OpenCell {
 
 interface CellMenuProps extends OpenCell {
   readonly view: PermissionTableViewModel;
+  readonly onCheck: (collection: string) => void;
   readonly onClose: () => void;
 }
 
-const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
+const CellMenu = ({ cell, anchor, view, onCheck, onClose }: CellMenuProps) => {
   const { t } = useText();
   const label = anchor.getAttribute('aria-label') ?? '';
   const entries = cell.offered.map((level): MenuEntry => ({
@@ -60,7 +65,13 @@ const CellMenu = ({ cell, anchor, view, onClose }: CellMenuProps) => {
       else view.setLevel([cell], level);
     },
   }));
-  return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
+  const check: MenuEntry = {
+    key: 'check',
+    label: t('check_item_open'),
+    icon: 'fact_check',
+    onSelect: () => onCheck(cell.collection),
+  };
+  return <AnchoredMenu anchor={anchor} label={label} entries={[...entries, check]} onClose={onClose} />;
 };
 
 const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
@@ -84,12 +95,12 @@ interface PermissionTableProps {
   readonly path: string;
 }
 
-/** What a role may do, by collection and action; saved at once. `?cell=articles.read` focuses a cell. */
+/** What a role may do, by collection and action; saved at once. `?cell=articles.read` focuses a cell, `?check=articles` checks access. */
 export const PermissionTable = ({ role, path }: PermissionTableProps) => {
-  useNamespaces(['settings', 'permissions']);
+  useNamespaces(['settings', 'permissions', 'access-check']);
   const { t } = useText();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const view = useViewModel(permissionTableViewModel, role, path);
   const rows = useStream(view.rows$);
   const { isLoaded, failure, appAccess } = useStream(view.status$);
@@ -97,6 +108,8 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const isSaving = useStream(view.pending$).some(({ state }) => state === 'saving');
   const [open, setOpen] = useState<OpenCell | null>(null);
   const focused = parameters.get('cell');
+  const checked = parameters.get('check');
+  const check = (collection: string | null): void => setParameters(collection === null ? {} : { check: collection });
   useSubscription(view.opened$, (address) => void navigate(address));
   useEffect(() => {
     if (focused !== null && isSystemCollection(focused)) view.showSystem(true);
@@ -116,6 +129,9 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <span role="status" className={classes['status']}>
           {t(isSaving ? 'permit_saving' : 'permit_saved_at_once')}
         </span>
+        <Button size="small" variant="ghost" icon="fact_check" onClick={() => check('')}>
+          {t('check_open')}
+        </Button>
       </div>
       <Legend withNeeded={appAccess && showsSystem} />
       {failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.reload()} />}
@@ -138,7 +154,17 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
           </span>
         ) : null}
       </div>
-      {open === null ? null : <CellMenu {...open} view={view} onClose={() => setOpen(null)} />}
+      {open === null ? null : <CellMenu {...open} view={view} onCheck={check} onClose={() => setOpen(null)} />}
+      {checked === null ? null : (
+        <Suspense fallback={null}>
+          <AccessCheckDrawer
+            role={role}
+            collection={checked === '' ? null : checked}
+            path={path}
+            onClose={() => check(null)}
+          />
+        </Suspense>
+      )}
       <ChangedByOthers view={view} />
       <ResetQuestion view={view} />
     </section>

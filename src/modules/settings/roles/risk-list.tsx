@@ -6,7 +6,7 @@ import { useService, useText } from '../../../kit';
 import { Icon, TextLink } from '../../../ui';
 import classes from './risk-list.module.css';
 import { riskPath } from './role-paths';
-import { ACTION_TEXTS, RISK_TEXTS } from './risk-texts';
+import { ACTION_TEXTS, RISK_TEXTS } from '../risk-texts';
 
 const nameOfCollection = (schema: Schema, collection: string, locale: string): string => {
   const known = schema.collections.get(collection);

@@ -1,5 +1,5 @@
-import type { AccessRisk, Action } from '../../../domain/permissions';
-import type { TextKey } from '../../../kit';
+import type { AccessRisk, Action } from '../../domain/permissions';
+import type { TextKey } from '../../kit';
 
 interface RiskTexts {
   readonly title: TextKey;
