@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemCollection } from '../../../domain/schema';
 import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
@@ -100,7 +100,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   useNamespaces(['settings', 'permissions', 'access-check']);
   const { t } = useText();
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const view = useViewModel(permissionTableViewModel, role, path);
   const rows = useStream(view.rows$);
   const { isLoaded, failure, appAccess } = useStream(view.status$);
@@ -108,8 +108,10 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const isSaving = useStream(view.pending$).some(({ state }) => state === 'saving');
   const [open, setOpen] = useState<OpenCell | null>(null);
   const focused = parameters.get('cell');
-  const checked = parameters.get('check');
-  const check = (collection: string | null): void => setParameters(collection === null ? {} : { check: collection });
+  const { pathname } = useLocation();
+  // Closed by going on to a permission. Not part of the address: a change of address would move the focus.
+  const [checked, setChecked] = useState({ at: pathname, collection: parameters.get('check') });
+  const check = (collection: string | null): void => setChecked({ at: pathname, collection });
   useSubscription(view.opened$, (address) => void navigate(address));
   useEffect(() => {
     if (focused !== null && isSystemCollection(focused)) view.showSystem(true);
@@ -155,11 +157,11 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         ) : null}
       </div>
       {open === null ? null : <CellMenu {...open} view={view} onCheck={check} onClose={() => setOpen(null)} />}
-      {checked === null ? null : (
+      {checked.collection === null || checked.at !== pathname ? null : (
         <Suspense fallback={null}>
           <AccessCheckDrawer
             role={role}
-            collection={checked === '' ? null : checked}
+            collection={checked.collection === '' ? null : checked.collection}
             path={path}
             onClose={() => check(null)}
           />

@@ -1,4 +1,4 @@
-import type { ExplainedCondition, ExplainedNode } from '../../../../domain/filters';
+import { type ExplainedCondition, type ExplainedNode, scalarText } from '../../../../domain/filters';
 import { ruleNodes } from '../../../../domain/permissions';
 import { useText } from '../../../../kit';
 import {
@@ -66,7 +66,12 @@ const Entry = ({ node, formatter }: NodeProps<ExplainedNode>) => {
   const shown = node.kind === 'list' ? parts.slice(0, MAX_ITEMS) : parts;
   const more = parts.length - shown.length;
   return (
-    <li className={classes['entry']} data-result={node.result}>
+    <li
+      className={classes['entry']}
+      data-result={node.result}
+      data-condition={node.kind === 'condition' ? node.path : undefined}
+      data-value={node.kind === 'condition' ? scalarText(node.value ?? null) : undefined}
+    >
       <div className={classes['line']}>
         <Result node={node} />
         {node.kind === 'condition' ? (
