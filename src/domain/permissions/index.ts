@@ -12,14 +12,14 @@ export {
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './table/app-minimum';
 export { checkedPaths, wholeValues } from './explain/checked-paths';
+export { explainAccess } from './explain/explain-access';
 export {
   type AccessQuestion,
   type AccessReason,
   type AccessSource,
   type CheckedRole,
-  explainAccess,
   type ExplainedAction,
-} from './explain/explain-access';
+} from './explain/explained-access';
 export { comparablePaths, rulePaths } from './item-rules/rule-paths';
 export { ruleViolations, type RuleViolation } from './validation/rule-violations';
 export {

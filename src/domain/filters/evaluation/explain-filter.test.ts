@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../kernel';
 import { isJsonObject } from '../../../kernel';
 import { compileFilter } from './evaluate-filter';
-import { explainFilter, type ExplainedNode, joinResults, listResult } from './explain-filter';
+import { explainFilter } from './explain-filter';
+import { type ExplainedNode, joinResults, listResult } from './explained-node';
 import { filter, item } from './filter-arbitraries.fixtures';
 
 const context = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };

@@ -2,44 +2,16 @@ import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 import type { Item } from '../../items';
 import { type Filter, isOperator, type Operator } from '../filter-operators';
 import { type FilterContext, resolveDynamic } from './dynamic-values';
+import {
+  type ExplainedCondition,
+  type ExplainedGroup,
+  type ExplainedList,
+  type ExplainedNode,
+  type ExplainedResult,
+  joinResults,
+  listResult,
+} from './explained-node';
 import { operatorTest } from './operator-tests';
-
-/**
- * `unknown`: the item was read without the value, or a dynamic value is not known. `ignored`: the server makes nothing of
- * the condition, such as an unknown operator; groups leave it out.
- */
-export type ExplainedResult = 'met' | 'not_met' | 'unknown' | 'ignored';
-
-/** A comparison of one value. */
-export interface ExplainedCondition {
-  readonly kind: 'condition';
-  /** The dotted path from the item, also of a condition on an item of a list. */
-  readonly path: string;
-  /** The condition as a filter of its own, with dynamic values as they are stored. */
-  readonly filter: Filter;
-  /** The value that is compared; undefined when the item was read without it. */
-  readonly value: Json | undefined;
-  readonly result: ExplainedResult;
-}
-
-/** Conditions joined by and, or by or. */
-export interface ExplainedGroup {
-  readonly kind: 'group';
-  readonly join: 'and' | 'or';
-  readonly parts: readonly ExplainedNode[];
-  readonly result: ExplainedResult;
-}
-
-/** A condition on a list, which one of the related items has to meet; a part for each item that was read. */
-export interface ExplainedList {
-  readonly kind: 'list';
-  readonly path: string;
-  readonly filter: Filter;
-  readonly parts: readonly ExplainedNode[];
-  readonly result: ExplainedResult;
-}
-
-export type ExplainedNode = ExplainedCondition | ExplainedGroup | ExplainedList;
 
 export interface FilterExplanation {
   /** `ignored` on top finds every item, as `met` does. */
@@ -60,21 +32,6 @@ export interface ExplainOptions {
 type Join = ExplainedGroup['join'];
 
 const PLAIN: ExplainOptions = { comparable: (_path, value) => value, unknownValues: [] };
-
-/** The result of a group: a deciding part decides, whatever is not known of the others. */
-export const joinResults = (join: Join, results: readonly ExplainedResult[]): ExplainedResult => {
-  const decisive = join === 'or' ? 'met' : 'not_met';
-  const counted = results.filter((result) => result !== 'ignored');
-  if (counted.includes(decisive)) return decisive;
-  if (counted.includes('unknown')) return 'unknown';
-  return counted.length === 0 ? 'ignored' : join === 'or' ? 'not_met' : 'met';
-};
-
-/** A list is met by one item that is not refused: what is ignored refuses nothing. */
-export const listResult = (parts: readonly ExplainedResult[]): ExplainedResult => {
-  if (parts.some((part) => part === 'met' || part === 'ignored')) return 'met';
-  return parts.includes('unknown') ? 'unknown' : 'not_met';
-};
 
 const JOINS: Readonly<Record<string, Join>> = { _and: 'and', _or: 'or' };
 

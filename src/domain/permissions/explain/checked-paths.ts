@@ -3,7 +3,7 @@ import { filteredPaths } from '../../filters';
 import type { Item } from '../../items';
 import { isConcealed, isSecret, primaryKeyOf, resolvePath, type Schema } from '../../schema';
 import { isTooDeep } from '../rule-editing/rule-depth';
-import type { ExplainedAction } from './explain-access';
+import type { ExplainedAction } from './explained-access';
 
 /** Servers answer no more items of a list by default; a list that is as long may go on. */
 const MAX_LIST = 100;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../kernel';
-import { explainFilter, type ExplainedNode, type FilterContext, resolveDynamic } from '../../filters';
+import { explainFilter, type FilterContext, resolveDynamic } from '../../filters';
 import { type Item, valueIn } from '../../items';
 import { fieldsOf, isNoData, primaryKeyOf, resolvePath, type Schema } from '../../schema';
 import { numberOperand } from '../../values';
@@ -8,68 +8,7 @@ import { type Action, ACTIONS, type Permission } from '../permission';
 import { isTooDeep } from '../rule-editing/rule-depth';
 import { appMinimumOf } from '../table/app-minimum';
 import { ruleViolations } from '../validation/rule-violations';
-
-/** A role, as far as its access depends on it. */
-export interface CheckedRole {
-  /** Null for the public role. */
-  readonly id: string | null;
-  readonly admin: boolean;
-  readonly app: boolean;
-}
-
-export interface AccessQuestion {
-  readonly schema: Schema;
-  readonly role: CheckedRole;
-  /** The stored permissions; those of other roles are ignored. */
-  readonly permissions: readonly Permission[];
-  /** The user that dynamic values stand for; null while none is chosen. */
-  readonly user: string | null;
-  readonly collection: string;
-  /** The values of an item, as far as they were read; null to ask about the collection. */
-  readonly item: Item | null;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** Where a permission comes from. The server implies the app minimum for roles with app access. */
-export interface AccessSource {
-  readonly kind: 'stored' | 'app_minimum';
-  readonly id: number | null;
-  /** Null or empty for every item. */
-  readonly filter: JsonObject | null;
-  /** False for a stored rule without conditions beside one that has some: the server leaves it out. */
-  readonly counts: boolean;
-  /** The conditions with their results for the item; null without conditions or without an item. */
-  readonly tree: ExplainedNode | null;
-}
-
-/** What decides: a key of the locale files. */
-export type AccessReason =
-  | 'administrator'
-  | 'no_permission'
-  | 'every_item'
-  | 'some_items'
-  | 'rule_met'
-  | 'rule_not_met'
-  | 'rule_unknown'
-  | 'rule_too_deep'
-  | 'validation_unusable';
-
-export interface ExplainedAction {
-  readonly action: Action;
-  /** `depends`: on the item, or on values that are not known. */
-  readonly verdict: 'allowed' | 'denied' | 'depends';
-  readonly reason: AccessReason;
-  /** The permissions that apply; none for an administrator. An item needs to pass one of those that count. */
-  readonly sources: readonly AccessSource[];
-  /** The filter of all sources together, with dynamic values as stored; null where nothing restricts the items. */
-  readonly filter: JsonObject | null;
-  /** The fields that may be used in the action, and the others. */
-  readonly fields: { readonly allowed: readonly string[]; readonly refused: readonly string[] };
-  /** What written values have to match; empty for none. */
-  readonly validation: JsonObject;
-  readonly presets: JsonObject;
-}
+import type { AccessQuestion, AccessSource, ExplainedAction } from './explained-access';
 
 const USER_VALUES = ['$CURRENT_USER'] as const;
 
