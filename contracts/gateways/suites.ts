@@ -18,6 +18,7 @@ import { listRowsSuite } from './items/list-rows.suite';
 import { nestedWritesSuite } from './items/nested-writes.suite';
 import { rolesSuite, usersSuite } from './people.suite';
 import { permissionsWritingSuite } from './permissions-writing.suite';
+import { permissionsInForceSuite } from './permissions-in-force.suite';
 import { permissionsSuite } from './permissions.suite';
 import { presetsWritingSuite } from './presets-writing.suite';
 import { presetsSuite } from './presets.suite';
@@ -43,6 +44,7 @@ export const suites: readonly Suite[] = [
   rolesSuite,
   permissionsSuite,
   permissionsWritingSuite,
+  permissionsInForceSuite,
   presetsSuite,
   presetsWritingSuite,
   serverSuite,

@@ -5,4 +5,10 @@ export interface PermissionsActor {
   setsRow(collection: string, level: 'all' | 'none'): Promise<void>;
   /** The levels of create, read, update and delete. */
   levels(collection: string): Promise<readonly string[]>;
+  /** Opens 'What can this role see?' for a collection or one of its items; null for any item. */
+  checksAccess(collection: string, key: number | null): Promise<void>;
+  /** What is said of each action: 'read: allowed'. */
+  verdicts(): Promise<readonly string[]>;
+  /** The conditions on a field that are shown for reading: 'not_met draft'. */
+  conditions(field: string): Promise<readonly string[]>;
 }

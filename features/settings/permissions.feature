@@ -20,3 +20,18 @@ Feature: The permission table
   Scenario: A table of the database becomes a collection with its first permission
     When she sets "read" of "legacy_redirects" to "all access"
     Then the permissions of "legacy_redirects" are "none, all, none, none"
+
+  Scenario: A change that adds a risk names it and can be undone
+    When she sets "update" of "sections" to "all access"
+    Then she sees the message "Everyone can now write without signing in"
+    When she undoes the last action
+    Then the permissions of "sections" are "none, none, none, none"
+
+  Scenario: What everyone can do with a collection
+    When she checks what this role can do with "articles"
+    Then the role may "create: denied, read: depends, update: denied, delete: denied"
+
+  Scenario: The conditions of the rule decide about an item
+    When she checks what this role can do with item 2 of "articles"
+    Then the role may "create: denied, read: denied, update: denied, delete: denied"
+    And the condition on "status" is not met by "draft"

@@ -24,3 +24,30 @@ Then(
     await this.eventually(async () => equal((await this.actor.permissions.levels(collection)).join(', '), levels));
   },
 );
+
+When(
+  '{who} checks what this role can do with {string}',
+  async function (this: ScenarioWorld, _who: string, collection: string) {
+    await this.actor.permissions.checksAccess(collection, null);
+  },
+);
+
+When(
+  '{who} checks what this role can do with item {int} of {string}',
+  async function (this: ScenarioWorld, _who: string, key: number, collection: string) {
+    await this.actor.permissions.checksAccess(collection, key);
+  },
+);
+
+Then('the role may {string}', async function (this: ScenarioWorld, verdicts: string) {
+  await this.eventually(async () => equal((await this.actor.permissions.verdicts()).join(', '), verdicts));
+});
+
+Then(
+  'the condition on {string} is not met by {string}',
+  async function (this: ScenarioWorld, field: string, value: string) {
+    await this.eventually(async () =>
+      equal((await this.actor.permissions.conditions(field)).join(', '), `not_met ${value}`),
+    );
+  },
+);

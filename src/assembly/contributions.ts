@@ -138,7 +138,14 @@ export const contributions = (): Registries => ({
     activityActionDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule, usersModule, filesModule, activityModule, docsModule, settingsModule]),
+  modules: new Registry(missingModule, [
+    collectionsModule,
+    usersModule,
+    filesModule,
+    activityModule,
+    docsModule,
+    settingsModule,
+  ]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

@@ -22,6 +22,33 @@ export class BrowserPermissions implements PermissionsActor {
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-level') ?? ''));
   }
 
+  async checksAccess(collection: string, key: number | null): Promise<void> {
+    const page = this.current();
+    await page.getByRole('button', { name: 'What can this role see?' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Collection' }).selectOption(collection);
+    if (key === null) return;
+    await page.getByRole('combobox', { name: 'Item to check' }).fill(String(key));
+    await page.getByRole('option').first().click();
+  }
+
+  async verdicts(): Promise<readonly string[]> {
+    return this.current()
+      .locator('[data-verdict]')
+      .evaluateAll((sections) =>
+        sections.map(
+          (section) => `${section.getAttribute('data-action') ?? ''}: ${section.getAttribute('data-verdict') ?? ''}`,
+        ),
+      );
+  }
+
+  async conditions(field: string): Promise<readonly string[]> {
+    return this.current()
+      .locator(`[data-action="read"] [data-condition="${field}"]`)
+      .evaluateAll((entries) =>
+        entries.map((entry) => `${entry.getAttribute('data-result') ?? ''} ${entry.getAttribute('data-value') ?? ''}`),
+      );
+  }
+
   private row(collection: string): Locator {
     return this.current().locator(`[role=row][data-key="${collection}"]`);
   }

@@ -1,4 +1,9 @@
-import { currentValue } from '../../../src/kernel';
+import type { ExplainedNode } from '../../../src/domain/filters';
+import { currentValue, valueOf } from '../../../src/kernel';
+import {
+  accessCheckViewModel,
+  type AccessCheckViewModel,
+} from '../../../src/modules/settings/permissions/access-check/access-check.view-model';
 import {
   permissionTableViewModel,
   type PermissionTableViewModel,
@@ -7,9 +12,13 @@ import {
 import type { PermissionsActor } from '../permissions-actor';
 import type { MemoryRouter } from './memory-router';
 
+const conditionsOf = (node: ExplainedNode): readonly string[] =>
+  node.kind === 'condition' ? [`${node.path} ${node.result} ${String(node.value)}`] : node.parts.flatMap(conditionsOf);
+
 /** Drives the view-model of the public role's table. */
 export class MemoryPermissions implements PermissionsActor {
   private view: PermissionTableViewModel | null = null;
+  private check: AccessCheckViewModel | null = null;
 
   constructor(private readonly router: MemoryRouter) {}
 
@@ -26,6 +35,29 @@ export class MemoryPermissions implements PermissionsActor {
 
   async levels(collection: string): Promise<readonly string[]> {
     return this.row(collection).cells.map(({ level }) => level);
+  }
+
+  async checksAccess(collection: string, key: number | null): Promise<void> {
+    this.check ??= accessCheckViewModel(this.router.services)(null, null, 'en-US');
+    this.check.chooseCollection(collection);
+    if (key !== null) this.check.chooseItem(key);
+    this.router.settle();
+  }
+
+  async verdicts(): Promise<readonly string[]> {
+    return this.explained.map(({ action, verdict }) => `${action}: ${verdict}`);
+  }
+
+  async conditions(field: string): Promise<readonly string[]> {
+    const sources = this.explained.find(({ action }) => action === 'read')?.sources ?? [];
+    return sources
+      .flatMap(({ tree }) => (tree === null ? [] : conditionsOf(tree)))
+      .filter((condition) => condition.startsWith(`${field} `))
+      .map((condition) => condition.slice(field.length + 1));
+  }
+
+  private get explained() {
+    return this.check === null ? [] : (valueOf(currentValue(this.check.answer$))?.actions ?? []);
   }
 
   private get table(): PermissionTableViewModel {

@@ -4,6 +4,15 @@ export {
   compareRolesDependencies,
   type RoleComparison,
 } from './compare-roles';
+export {
+  AccessCheck,
+  type AccessCheckDependencies,
+  accessCheckDependencies,
+  type CheckedAccess,
+  type CheckedPlace,
+  type MatchCount,
+  type RoleUser,
+} from './access-check';
 export { AccessStore, RolesStore } from './access-store';
 export {
   type CopyData,

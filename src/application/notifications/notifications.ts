@@ -98,7 +98,13 @@ export type NotificationText =
   | 'field_copied'
   | 'field_deleted'
   | 'field_saved'
-  | 'permissions_changed';
+  | 'permissions_changed'
+  | 'permit_risk_public_writes'
+  | 'permit_risk_public_reads_users'
+  | 'permit_risk_changes_access'
+  | 'permit_risk_reads_tokens'
+  | 'permit_risk_empty_rule'
+  | 'permit_risk_nothing_readable';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

@@ -11,6 +11,15 @@ export {
   permissionFor,
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './table/app-minimum';
+export { checkedPaths, wholeValues } from './explain/checked-paths';
+export { explainAccess } from './explain/explain-access';
+export {
+  type AccessQuestion,
+  type AccessReason,
+  type AccessSource,
+  type CheckedRole,
+  type ExplainedAction,
+} from './explain/explained-access';
 export { comparablePaths, rulePaths } from './item-rules/rule-paths';
 export { ruleViolations, type RuleViolation } from './validation/rule-violations';
 export {
@@ -83,6 +92,7 @@ export {
   unknownFields,
   withField,
 } from './permission';
+export { addedRisks, withCells } from './risks/added-risks';
 export { type AccessRisk, accessRisks, type ReviewedRole, RISK_KINDS } from './risks/risks';
 export { dynamicPresets, dynamicValuesFor, presetFields } from './rule-editing/preset-fields';
 export { isTooDeep, MAX_RULE_DEPTH } from './rule-editing/rule-depth';

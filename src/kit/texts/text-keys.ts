@@ -1,3 +1,4 @@
+import type accessCheck from '../../locales/en-US/access-check.json';
 import type activity from '../../locales/en-US/activity.json';
 import type collections from '../../locales/en-US/collections.json';
 import type common from '../../locales/en-US/common.json';
@@ -34,6 +35,7 @@ type English = typeof common &
   typeof files &
   typeof options &
   typeof roles &
+  typeof accessCheck &
   typeof permissionRules &
   typeof permissions &
   typeof presets &
@@ -63,6 +65,7 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
  * of the options of interfaces and displays.
  */
 export const MODULE_NAMESPACES = [
+  'access-check',
   'activity',
   'docs',
   'files',

@@ -1,5 +1,12 @@
 import type { PrimaryKey } from '../../../domain/items';
-import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, type CommentId, commentsQuery } from '../../../domain/revisions';
+import {
+  type Activity,
+  ACTIVITY_FIELDS,
+  type Comment,
+  COMMENT_FIELDS,
+  type CommentId,
+  commentsQuery,
+} from '../../../domain/revisions';
 import type { Call } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
 import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';

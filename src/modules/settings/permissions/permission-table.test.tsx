@@ -58,7 +58,12 @@ test('a cell is set by its menu, which does not offer to take away what the app 
   expect(button('directus_users', 'read')).toHaveFocus();
   await user.keyboard('{Enter}');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['All access', 'Use custom…', 'Copy to…']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'All access',
+    'Use custom…',
+    'Copy to…',
+    'Check an item…',
+  ]);
   await user.keyboard('{Escape}');
   await user.click(button('articles', 'delete'));
   await user.click(await screen.findByRole('menuitem', { name: 'All access' }));
@@ -79,6 +84,8 @@ test('custom rules open in the drawer, after an empty permission was created', a
 
 test('the keys of a grid move the focus, and A and N set the whole row', async () => {
   const { server, user } = await show();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'What can this role see?' })).toHaveFocus();
   await user.tab();
   expect(button('articles', 'create')).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowDown}');

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSystemCollection } from '../../../domain/schema';
 import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { DocsLink } from '../../../parts/page/docs-link';
@@ -44,6 +44,10 @@ const Legend = ({ withNeeded }: { readonly withNeeded: boolean }) => {
   );
 };
 
+const AccessCheckDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "access-check" */ './access-check').then((part) => part.AccessCheckDrawer),
+);
+
 interface OpenCell {
   readonly cell: TableCell;
   readonly anchor: HTMLElement;
@@ -52,10 +56,11 @@ interface OpenCell {
 interface CellMenuProps extends OpenCell {
   readonly view: PermissionTableViewModel;
   readonly onCopy: (origin: CopyOrigin) => void;
+  readonly onCheck: (collection: string) => void;
   readonly onClose: () => void;
 }
 
-const CellMenu = ({ cell, anchor, view, onCopy, onClose }: CellMenuProps) => {
+const CellMenu = ({ cell, anchor, view, onCopy, onCheck, onClose }: CellMenuProps) => {
   const { t } = useText();
   const label = anchor.getAttribute('aria-label') ?? '';
   const origin = view.originOf(cell);
@@ -78,8 +83,13 @@ const CellMenu = ({ cell, anchor, view, onCopy, onClose }: CellMenuProps) => {
       if (origin !== null) onCopy(origin);
     },
   };
-  const entries = [...levels, copy];
-  return <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />;
+  const check: MenuEntry = {
+    key: 'check',
+    label: t('check_item_open'),
+    icon: 'fact_check',
+    onSelect: () => onCheck(cell.collection),
+  };
+  return <AnchoredMenu anchor={anchor} label={label} entries={[...levels, copy, check]} onClose={onClose} />;
 };
 
 const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
@@ -103,9 +113,9 @@ interface PermissionTableProps {
   readonly path: string;
 }
 
-/** What a role may do, by collection and action; saved at once. `?cell=articles.read` focuses a cell. */
+/** What a role may do, by collection and action; saved at once. `?cell=articles.read` focuses a cell, `?check=articles` checks access. */
 export const PermissionTable = ({ role, path }: PermissionTableProps) => {
-  useNamespaces(['settings', 'permissions']);
+  useNamespaces(['settings', 'permissions', 'access-check']);
   const { t } = useText();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -117,6 +127,10 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const [open, setOpen] = useState<OpenCell | null>(null);
   const [copied, setCopied] = useState<CopyOrigin | null>(null);
   const focused = parameters.get('cell');
+  const { pathname } = useLocation();
+  // Closed by going on to a permission. Not part of the address: a change of address would move the focus.
+  const [checked, setChecked] = useState({ at: pathname, collection: parameters.get('check') });
+  const check = (collection: string | null): void => setChecked({ at: pathname, collection });
   useSubscription(view.opened$, (address) => void navigate(address));
   useEffect(() => {
     if (focused !== null && isSystemCollection(focused)) view.showSystem(true);
@@ -136,6 +150,9 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <span role="status" className={classes['status']}>
           {t(isSaving ? 'permit_saving' : 'permit_saved_at_once')}
         </span>
+        <Button size="small" variant="ghost" icon="fact_check" onClick={() => check('')}>
+          {t('check_open')}
+        </Button>
       </div>
       <DocsLink page="guides/administration/permissions" />
       <Legend withNeeded={appAccess && showsSystem} />
@@ -159,10 +176,22 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
           </span>
         ) : null}
       </div>
-      {open === null ? null : <CellMenu {...open} view={view} onCopy={setCopied} onClose={() => setOpen(null)} />}
+      {open === null ? null : (
+        <CellMenu {...open} view={view} onCopy={setCopied} onCheck={check} onClose={() => setOpen(null)} />
+      )}
       {copied === null ? null : (
         <Suspense fallback={null}>
           <CopyPermissionDrawer origin={copied} onClose={() => setCopied(null)} />
+        </Suspense>
+      )}
+      {checked.collection === null || checked.at !== pathname ? null : (
+        <Suspense fallback={null}>
+          <AccessCheckDrawer
+            role={role}
+            collection={checked.collection === '' ? null : checked.collection}
+            path={path}
+            onClose={() => check(null)}
+          />
         </Suspense>
       )}
       <ChangedByOthers view={view} />

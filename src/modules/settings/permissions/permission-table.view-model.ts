@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, filter, map, merge, type Observable, Subject, tap } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import {
   type CellChange,
   type DoneChange,
@@ -13,8 +13,10 @@ import { Notifications } from '../../../application/notifications';
 import {
   type AccessLevel,
   accessLevelOf,
+  type AccessRisk,
   type Action,
   ACTIONS,
+  addedRisks,
   appMinimumOf,
   availableLevels,
   cellKey,
@@ -25,6 +27,7 @@ import {
   rulesAtLevel,
   rulesOf,
   systemReset,
+  withCells,
 } from '../../../domain/permissions';
 import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../../domain/schema';
 import { currentValue, Effect, type Failure, StateValue, valueOf } from '../../../kernel';
@@ -65,6 +68,17 @@ export interface NamedCell {
   readonly collection: string;
   readonly action: Action;
 }
+
+/** The message after a change that adds a risk; a change of permissions adds none about second factors. */
+const RISK_NOTICES = {
+  public_writes: 'permit_risk_public_writes',
+  public_reads_users: 'permit_risk_public_reads_users',
+  changes_access: 'permit_risk_changes_access',
+  reads_tokens: 'permit_risk_reads_tokens',
+  empty_rule: 'permit_risk_empty_rule',
+  nothing_readable: 'permit_risk_nothing_readable',
+  administrators_without_tfa: 'permissions_changed',
+} as const satisfies Readonly<Record<AccessRisk['kind'], string>>;
 
 const actionOf = (cell: { readonly action: string }): Action => cell.action as Action;
 
@@ -143,10 +157,7 @@ export class PermissionTableViewModel {
     this.work = new Effect(
       merge(
         table.done$.pipe(tap((done) => this.openRules(done))),
-        table.done$.pipe(
-          filter(({ isLossy }) => isLossy),
-          tap((done) => this.offerUndo(done)),
-        ),
+        table.done$.pipe(tap((done) => this.offerUndo(done))),
       ),
     );
   }
@@ -261,8 +272,13 @@ export class PermissionTableViewModel {
     }
   }
 
-  private offerUndo({ before }: DoneChange): void {
-    this.notifications.showWithAction('permissions_changed', {
+  /** For what takes rights away or replaces rules, and for what adds a risk, which is named. */
+  private offerUndo({ before, isLossy }: DoneChange): void {
+    const { appAccess } = this.status.value;
+    const earlier = withCells(this.role, this.stored, before);
+    const [risk] = addedRisks({ id: this.role, appAccess }, earlier, this.stored);
+    if (risk === undefined && !isLossy) return;
+    this.notifications.showWithAction(risk === undefined ? 'permissions_changed' : RISK_NOTICES[risk.kind], {
       text: 'undo',
       run: () => void this.table.change(before),
     });

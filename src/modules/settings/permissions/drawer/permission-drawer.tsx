@@ -9,6 +9,7 @@ import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
 import { Button, Drawer, Notice, Skeleton, TabList, TabPanel, TabScope } from '../../../../ui';
 import { FieldsTab } from './fields-tab';
 import { FilterTab } from './filter-tab';
+import { AddedRisks } from './added-risks';
 import { MinimumNotice } from './minimum-notice';
 import classes from './permission-drawer.module.css';
 import { type PermissionDrawerViewModel, permissionDrawerViewModel } from './permission-drawer.view-model';
@@ -94,6 +95,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
         navigation={tabs.length === 0 ? undefined : <TabList label={t('rule_parts')} />}
         foot={
           <>
+            <AddedRisks view={view} />
             <Button variant="ghost" onClick={close}>
               {t('cancel')}
             </Button>
@@ -167,7 +169,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
 
 /** /settings/roles/{primaryKey}/{permission}: the drawer of a permission over the page of its role, or of the public one. */
 export const PermissionDrawer = () => {
-  useNamespaces(['permissions', 'permission-rules', 'item', 'interfaces']);
+  useNamespaces(['access-check', 'permissions', 'permission-rules', 'roles', 'item', 'interfaces']);
   const { primaryKey: role = 'public', permission = '' } = useParams();
   const id = /^\d{1,15}$/.test(permission) ? Number(permission) : null;
   return (

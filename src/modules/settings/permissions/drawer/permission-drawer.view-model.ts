@@ -21,7 +21,15 @@ import { type ItemDependencies, itemDependencies } from '../../../../application
 import { FilterEditor, ItemNames } from '../../../../application/filters';
 import { Notifications } from '../../../../application/notifications';
 import { type DirtyWatch, UnsavedChanges } from '../../../../application/unsaved-changes';
-import { ACTIONS, appMinimumOf, type Grant, type PermissionTab, ruleNodes } from '../../../../domain/permissions';
+import {
+  type AccessRisk,
+  ACTIONS,
+  addedRisks,
+  appMinimumOf,
+  type Grant,
+  type PermissionTab,
+  ruleNodes,
+} from '../../../../domain/permissions';
 import { Effect, StateValue } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
 
@@ -43,6 +51,8 @@ export class PermissionDrawerViewModel {
   readonly tab$: Observable<PermissionTab | null> = this.tab.asObservable();
   /** What the server implies for this cell by app access; null for most. */
   readonly minimum$: Observable<Grant | null>;
+  /** What saving would add to the risks of the role. */
+  readonly addedRisks$: Observable<readonly AccessRisk[]>;
   /** Emits once the rule turns out not to exist. */
   readonly gone$: Observable<unknown>;
   /** Emits once the rule is saved. */
@@ -102,6 +112,13 @@ export class PermissionDrawerViewModel {
           .pipe(map((role) => (isRight(role) ? appMinimumOf(cell, role.right.app_access) : null)));
       }),
       shareReplay({ bufferSize: 1, refCount: true }),
+    );
+    this.addedRisks$ = rule.rule$.pipe(
+      map((open) => {
+        if (open === null || open.isTooDeep) return [];
+        const { stored, values } = open;
+        return addedRisks({ id: stored.role, appAccess: false }, [stored], [{ ...stored, ...values }]);
+      }),
     );
     this.gone$ = rule.missing$.pipe(
       filter(Boolean),

@@ -1,0 +1,1 @@
+export { AccessCheckDrawer } from './access-check-drawer';
