@@ -30,36 +30,7 @@ import { docsPageViewModel } from './docs-page.view-model';
 import { DocsSearch } from './docs-search';
 import { GuideBody } from './guide-body';
 import { FIRST_PAGE, type GuideHeading, type GuidePlace, guideTarget } from './guide.rules';
-import { useCurrentHeading, useHeadingOfAddress } from './use-headings';
-
-/** The headings of the page, in the sidebar. */
-const PageHeadings = ({ headings }: { readonly headings: readonly GuideHeading[] }) => {
-  const { t } = useText();
-  const { pathname } = useLocation();
-  const current = useCurrentHeading(headings);
-  if (headings.length === 0) return null;
-  return (
-    <PageSidebar>
-      <SidebarDetail icon="toc" title={t('docs_on_page')} open>
-        <nav aria-label={t('docs_on_page')}>
-          <ul lang="en" dir="ltr" className={classes['headings']}>
-            {headings.map(({ id, text, level }) => (
-              <li key={id} data-level={level}>
-                <Link
-                  href={`${pathname}#${id}`}
-                  className={classes['heading']}
-                  {...(id === current && { 'aria-current': 'location' })}
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </SidebarDetail>
-    </PageSidebar>
-  );
-};
+import { PageHeadings, useHeadingOfAddress } from './page-headings';
 
 interface StepsProps {
   readonly previous: GuidePlace | null;

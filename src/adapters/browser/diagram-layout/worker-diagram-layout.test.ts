@@ -34,7 +34,7 @@ test('sends the graph to the worker, and ends it with its answer', async () => {
   expect(worker.isTerminated).toBe(true);
 });
 
-test('ends the worker when nobody waits for the layout', () => {
+test('ends the worker when the layout is no longer waited for', () => {
   const worker = new WorkerStandIn(null);
   layoutBy(worker).layout(graph).subscribe().unsubscribe();
   expect(worker.isTerminated).toBe(true);

@@ -7,7 +7,8 @@ import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-per
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { missingModule } from '../../missing';
 import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { RenameBookmarkDialog } from './bookmark-dialogs';
@@ -43,6 +44,7 @@ const begin = (admin: boolean, reachable = true) => {
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsStore, presets],
     [BookmarkPermissions, bookmarkPermissionsOf(user)],
+    [Registries, { modules: new Registry(missingModule, []) }],
     [Notifications, { showNamed: () => 1 }],
     [AccessStore, { access$: of({ user, permissions: [] }) }],
     [RolesStore, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],

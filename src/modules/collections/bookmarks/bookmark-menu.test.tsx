@@ -10,7 +10,16 @@ import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-per
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import { collectionPath, type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
+import {
+  collectionPath,
+  Registries,
+  Registry,
+  type Services,
+  ServicesProvider,
+  Translator,
+  useViewModel,
+} from '../../../kit';
+import { missingModule } from '../../missing';
 import { bookmarkActionsViewModel } from './bookmark-actions';
 import { BookmarkMenu } from './bookmark-menu';
 import { useViewLink } from '../../../parts/lists/list-page';
@@ -46,6 +55,7 @@ const begin = async (copies: boolean) => {
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [BookmarkPermissions, bookmarkPermissionsOf(testUser(false))],
+    [Registries, { modules: new Registry(missingModule, []) }],
     [ClipboardWriter, copy],
   ]);
   render(

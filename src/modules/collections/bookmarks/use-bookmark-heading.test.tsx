@@ -11,7 +11,8 @@ import { BookmarkPermissions, PresetsStore } from '../../../application/presets'
 import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView } from '../../../domain/presets';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
+import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { missingModule } from '../../missing';
 import { useBookmarkHeading } from './use-bookmark-heading';
 
 const state$ = new BehaviorSubject({ bookmark: null, missing: false, changes: [], saved: emptyView });
@@ -25,6 +26,7 @@ const show = () => {
   const registry = new PageActions();
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [Registries, { modules: new Registry(missingModule, []) }],
     [PageActions, registry],
     [PresetsStore, { presets$: of([]), viewer: { user: 'ines' } }],
     [BookmarkPermissions, bookmarkPermissionsOf(testUser(false))],

@@ -8,7 +8,8 @@ import { Notifications } from '../../../application/notifications';
 import { anonymousAccess, type NewPermission, type Permission } from '../../../domain/permissions';
 import { schemaOf } from '../../../domain/schema';
 import { apiFailure, succeed } from '../../../kernel';
-import { type Services, Translator } from '../../../kit';
+import { Registries, Registry, type Services, Translator } from '../../../kit';
+import { missingModule } from '../../missing';
 import { Clock } from '../../../ports/environment/clock';
 import { Downloads } from '../../../ports/environment/downloads';
 import { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
@@ -53,6 +54,7 @@ export class FakeServer {
       defer(() => (this.isRefusing ? of(left(apiFailure(403, 'FORBIDDEN', ''))) : succeed(effect())));
     const services = new Map<unknown, unknown>([
       [Translator, translator],
+      [Registries, { modules: new Registry(missingModule, []) }],
       [SchemaStore, { schema, schema$: of(schema), load: () => succeed(undefined) }],
       [AccessStore, { access: anonymousAccess, load: () => succeed(undefined) }],
       [PermissionChanges, new PermissionChanges()],

@@ -7,6 +7,7 @@ import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
 import type { CopyOrigin } from './copy';
 import gridClasses from './permission-grid.module.css';
+import { CellMenu, type OpenCell } from './cell-menu';
 import { PermissionGrid } from './permission-grid';
 import { ChangedByOthers, FailedChanges, ResetQuestion } from './permission-notices';
 import classes from './permission-table.module.css';
@@ -47,50 +48,6 @@ const Legend = ({ withNeeded }: { readonly withNeeded: boolean }) => {
 const AccessCheckDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "access-check" */ './access-check').then((part) => part.AccessCheckDrawer),
 );
-
-interface OpenCell {
-  readonly cell: TableCell;
-  readonly anchor: HTMLElement;
-}
-
-interface CellMenuProps extends OpenCell {
-  readonly view: PermissionTableViewModel;
-  readonly onCopy: (origin: CopyOrigin) => void;
-  readonly onCheck: (collection: string) => void;
-  readonly onClose: () => void;
-}
-
-const CellMenu = ({ cell, anchor, view, onCopy, onCheck, onClose }: CellMenuProps) => {
-  const { t } = useText();
-  const label = anchor.getAttribute('aria-label') ?? '';
-  const origin = view.originOf(cell);
-  const levels = cell.offered.map((level): MenuEntry => ({
-    key: level,
-    label: t(level === 'custom' ? 'permit_use_custom' : LEVEL_TEXTS[level]),
-    icon: LEVEL_ICONS[level],
-    onSelect: () => {
-      if (level === 'custom') view.customise(cell);
-      else view.setLevel([cell], level);
-    },
-  }));
-  const copy: MenuEntry = {
-    key: 'copy',
-    label: t('permit_copy_to'),
-    icon: 'content_copy',
-    separated: true,
-    disabledReason: origin === null && t('permit_copy_nothing_stored'),
-    onSelect: () => {
-      if (origin !== null) onCopy(origin);
-    },
-  };
-  const check: MenuEntry = {
-    key: 'check',
-    label: t('check_item_open'),
-    icon: 'fact_check',
-    onSelect: () => onCheck(cell.collection),
-  };
-  return <AnchoredMenu anchor={anchor} label={label} entries={[...levels, copy, check]} onClose={onClose} />;
-};
 
 const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
   const { t } = useText();

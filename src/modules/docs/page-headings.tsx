@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageSidebar, useText } from '../../kit';
+import { Link, SidebarDetail } from '../../ui';
+import classes from './docs-page.module.css';
 import type { GuideHeading } from './guide.rules';
 
 /** A heading is current once it is this close to the top of the window, in pixels. */
@@ -13,7 +16,7 @@ const headingAtTop = (headings: readonly GuideHeading[]): string | null =>
   })?.id ?? null;
 
 /** The heading that is read, which follows the scrolling. */
-export const useCurrentHeading = (headings: readonly GuideHeading[]): string | null => {
+const useCurrentHeading = (headings: readonly GuideHeading[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const update = (): void => setCurrent(headingAtTop(headings));
@@ -43,4 +46,33 @@ const decoded = (fragment: string): string => {
   } catch {
     return fragment;
   }
+};
+
+/** The headings of the page, in the sidebar. */
+export const PageHeadings = ({ headings }: { readonly headings: readonly GuideHeading[] }) => {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const current = useCurrentHeading(headings);
+  if (headings.length === 0) return null;
+  return (
+    <PageSidebar>
+      <SidebarDetail icon="toc" title={t('docs_on_page')} open>
+        <nav aria-label={t('docs_on_page')}>
+          <ul lang="en" dir="ltr" className={classes['headings']}>
+            {headings.map(({ id, text, level }) => (
+              <li key={id} data-level={level}>
+                <Link
+                  href={`${pathname}#${id}`}
+                  className={classes['heading']}
+                  {...(id === current && { 'aria-current': 'location' })}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </SidebarDetail>
+    </PageSidebar>
+  );
 };
