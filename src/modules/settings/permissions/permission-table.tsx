@@ -4,7 +4,7 @@ import { isSystemCollection } from '../../../domain/schema';
 import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { DocsLink } from '../../../parts/page/docs-link';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
-import { AnchoredMenu, Button, classNames, Icon, type MenuEntry, Switch } from '../../../ui';
+import { Button, classNames, Icon, Switch } from '../../../ui';
 import type { CopyOrigin } from './copy';
 import gridClasses from './permission-grid.module.css';
 import { CellMenu, type OpenCell } from './cell-menu';
@@ -86,8 +86,10 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const focused = parameters.get('cell');
   const { pathname } = useLocation();
   // Closed by going on to a permission. Not part of the address: a change of address would move the focus.
-  const [checked, setChecked] = useState({ at: pathname, collection: parameters.get('check') });
-  const check = (collection: string | null): void => setChecked({ at: pathname, collection });
+  const asked = parameters.get('check');
+  const [checked, setChecked] = useState({ at: pathname, asked, collection: asked });
+  if (checked.asked !== asked) setChecked({ at: pathname, asked, collection: asked });
+  const check = (collection: string | null): void => setChecked({ at: pathname, asked, collection });
   useSubscription(view.opened$, (address) => void navigate(address));
   useEffect(() => {
     if (focused !== null && isSystemCollection(focused)) view.showSystem(true);

@@ -114,7 +114,7 @@ export const CompareRolesPage = () => {
   return (
     <>
       <HeaderBar
-        icon="admin_panel_settings"
+        back={{ href: ROLE_PATHS.list, label: t('back') }}
         title={t('role_compare')}
         crumbs={[
           { label: t('settings'), href: '/settings' },
