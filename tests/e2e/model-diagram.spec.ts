@@ -61,7 +61,10 @@ test('the search moves the view to its matches, one after the other', async ({ p
   await page.locator('[data-node=articles]').waitFor();
   const search = page.getByRole('searchbox', { name: 'Find a collection in the diagram' });
   await search.fill('a');
-  const status = page.getByRole('group', { name: 'Tools of the diagram' }).getByRole('status').filter({ hasNotText: '%' });
+  const status = page
+    .getByRole('group', { name: 'Tools of the diagram' })
+    .getByRole('status')
+    .filter({ hasNotText: '%' });
   await expect(status).toHaveText(/^1 of \d+$/);
   const total = Number((await status.innerText()).split(' ')[2]);
   await search.press('Shift+Enter');

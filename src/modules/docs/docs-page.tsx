@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SupportLinks } from '../../application/settings';
 import {
   docsPath,
-  PageSidebar,
   useNamespaces,
   usePageActions,
   usePageTitle,
@@ -12,24 +11,13 @@ import {
   useText,
   useViewModel,
 } from '../../kit';
-import {
-  Button,
-  EmptyState,
-  HeaderBar,
-  IconButton,
-  Link,
-  Notice,
-  PageContent,
-  SidebarDetail,
-  Skeleton,
-  TextLink,
-} from '../../ui';
+import { Button, EmptyState, HeaderBar, IconButton, Link, Notice, PageContent, Skeleton, TextLink } from '../../ui';
 import { searchAction } from './docs-actions';
 import classes from './docs-page.module.css';
 import { docsPageViewModel } from './docs-page.view-model';
 import { DocsSearch } from './docs-search';
 import { GuideBody } from './guide-body';
-import { FIRST_PAGE, type GuideHeading, type GuidePlace, guideTarget } from './guide.rules';
+import { FIRST_PAGE, type GuidePlace, guideTarget } from './guide.rules';
 import { PageHeadings, useHeadingOfAddress } from './page-headings';
 
 interface StepsProps {
