@@ -7,7 +7,7 @@ import { DevicePreferences } from '../../../../application/settings';
 import { emptyView } from '../../../../domain/presets';
 import { schemaOf } from '../../../../domain/schema';
 import { ready } from '../../../../kernel';
-import { type Services, ServicesProvider, Translator } from '../../../../kit';
+import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../../kit';
 import { ExportPanel } from './export-panel';
 import { serviceEntries } from '../../../../../tests/support/service-entries';
 
@@ -37,6 +37,7 @@ const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
   } as unknown as ListSession;
   const services = new Map<unknown, unknown>([
     [Translator, language],
+    [Registries, { modules: new Registry((id) => ({ id }), []) }],
     [DevicePreferences, preferences],
     ...serviceEntries(parts),
   ]);
