@@ -7,7 +7,7 @@ import { SECRET } from '../platform/link-token';
 import { LISTED_PROVIDERS } from '../platform/people';
 import { EXTENSIONS_FOLDER } from '../../host/example-extensions';
 import { extensionsIn } from '../../host/extensions-folder';
-import { installPlatform, PROVIDER } from './install';
+import { installPlatform, PROVIDER, type ServerName } from './install';
 import { run } from './run';
 
 /** A server process with a fresh database. */
@@ -38,6 +38,23 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** The same for servers of later generations. */
+const laterSignOnSettings = (): NodeJS.ProcessEnv => ({
+  AUTH_PROVIDERS: LISTED_PROVIDERS.join(),
+  ...Object.fromEntries(
+    LISTED_PROVIDERS.flatMap((name) =>
+      Object.entries({
+        DRIVER: 'oauth2',
+        CLIENT_ID: 'contract-client',
+        CLIENT_SECRET: 'contract-client-secret',
+        AUTHORIZE_URL: 'http://127.0.0.1/authorize',
+        ACCESS_URL: 'http://127.0.0.1/access',
+        PROFILE_URL: 'http://127.0.0.1/profile',
+      }).map(([setting, value]) => [`AUTH_${name.toUpperCase()}_${setting}`, value]),
+    ),
+  ),
+});
+
 /** Lists the sign-on providers; nothing is requested from them until a sign-on. */
 const signOnSettings = (): NodeJS.ProcessEnv => ({
   OAUTH_PROVIDERS: LISTED_PROVIDERS.join(),
@@ -50,7 +67,7 @@ const signOnSettings = (): NodeJS.ProcessEnv => ({
 });
 
 /** Only PATH and HOME come from this machine: the server reads any variable that looks like one of its settings. */
-const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
+const environment = (folder: string, port: number, server: ServerName): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   HOST: '127.0.0.1',
@@ -77,7 +94,7 @@ const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   CORS_ENABLED: 'true',
   CORS_ORIGIN: 'true',
   TELEMETRY: 'false',
-  ...signOnSettings(),
+  ...(server === '9.0' ? signOnSettings() : laterSignOnSettings()),
 });
 
 const answers = async (url: string): Promise<boolean> => {
@@ -134,11 +151,12 @@ const installExtensions = async (folder: string): Promise<void> => {
 };
 
 /**
- * Installs the server when it is missing (a minute, once), creates a database and starts it on a free port. Rejects
+ * Installs the server when it is missing (some minutes, once), creates a database and starts it on a free port. Rejects
  * with the server's output when it does not start. The server stops with this process at the latest.
  */
-export const startDirectus = async (): Promise<RunningPlatform> => {
-  const command = await installPlatform();
+export const startDirectus = async (name: ServerName = '9.0'): Promise<RunningPlatform> => {
+  const installed = await installPlatform(name);
+  const command = join(installed, 'node_modules', '.bin', 'directus');
   await mkdir(join(PROVIDER, '.run'), { recursive: true });
   const folder = await mkdtemp(join(PROVIDER, '.run', 'platform-'));
   let server: ChildProcess | null = null;
@@ -154,11 +172,13 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
   };
 
   try {
-    await Promise.all([mkdir(join(folder, 'uploads')), installExtensions(join(folder, 'extensions'))]);
+    await mkdir(join(folder, 'uploads'));
+    if (name === '9.0') await installExtensions(join(folder, 'extensions'));
+    else await mkdir(join(folder, 'extensions'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     // The server reads the package.json of its working directory; everything it writes goes into the other folder.
-    const options = { cwd: PROVIDER, env: environment(folder, port) };
+    const options = { cwd: installed, env: environment(folder, port, name) };
     await run(command, ['bootstrap'], options);
     server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     await waitUntilUp(url, server, collectOutput(server));

@@ -1,0 +1,254 @@
+import { strict as assert } from 'node:assert';
+import { firstValueFrom } from 'rxjs';
+import { scriptOptions } from '../../host/options';
+import type { PresetDraft } from '../../src/domain/presets';
+import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/kernel';
+import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
+import { AdminApi } from '../platform/admin-api';
+import { LISTED_PROVIDERS } from '../platform/people';
+import { startDirectus } from '../provider/directus';
+import { LATER_SERVERS, type LaterServer } from '../provider/install';
+import { add, finish, noTally, reason, type Tally } from '../report';
+
+const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
+(npm run contracts:generations -- [options]):
+  --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
+  --help      show this`;
+
+const ARTICLES = 'walk_articles';
+const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
+const READABLE = ['id', 'title', 'status', 'flags'];
+
+const value = async <A>(call: Call<A>): Promise<A> => {
+  const result = await firstValueFrom(call);
+  if (result._tag === 'Right') return result.right;
+  throw new Error(JSON.stringify(result.left));
+};
+
+const codeOf = async (call: Call<unknown>): Promise<string> => {
+  const result = await firstValueFrom(call);
+  return result._tag === 'Left' && result.left.kind === 'api' ? result.left.code : 'no refusal';
+};
+
+const member = (body: Json, name: string): Json => (isJsonObject(body) ? (body[name] ?? null) : null);
+
+/** The permissions of the editor: drafts only, and of those the title. */
+const RULES: readonly JsonObject[] = [
+  { collection: ARTICLES, action: 'read', permissions: { status: { _eq: 'draft' } }, fields: READABLE },
+  { collection: ARTICLES, action: 'update', permissions: { status: { _eq: 'draft' } }, fields: ['title'] },
+];
+
+/** A collection with two articles, and an editor; by a policy where the server has them, else by the role. */
+const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
+  const field = (name: string, type: string, special: readonly string[] = []): JsonObject => ({
+    field: name,
+    type,
+    schema: {},
+    meta: { special, interface: 'input' },
+  });
+  await admin.post('/collections', {
+    collection: ARTICLES,
+    meta: {},
+    schema: {},
+    fields: [
+      { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } },
+      field('title', 'string'),
+      field('status', 'string'),
+      field('flags', 'json', ['cast-json']),
+    ],
+  });
+  await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
+  await admin.post(`/items/${ARTICLES}`, [
+    { title: 'A draft', status: 'draft', flags: { featured: true } },
+    { title: 'A published one', status: 'published', flags: null },
+  ]);
+  if (server === '11.3') {
+    const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
+    const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
+    await admin.post('/users', { ...EDITOR, role: member(role, 'id') });
+  } else {
+    const role = member(await admin.post('/roles', { name: 'Editors', app_access: true }), 'id');
+    await admin.post(
+      '/permissions',
+      RULES.map((rule) => ({ ...rule, role })),
+    );
+    await admin.post('/users', { ...EDITOR, role });
+  }
+};
+
+interface Walk {
+  readonly admin: AdminApi;
+  readonly anonymous: AllGateways;
+  readonly administrator: AllGateways;
+  readonly editor: AllGateways;
+}
+
+const preset = (user: string): PresetDraft => ({
+  bookmark: 'Mine',
+  user,
+  role: null,
+  collection: ARTICLES,
+  search: 'a',
+  filters: { _and: [{ title: { _contains: 'A' } }] },
+  layout: 'tabular',
+  layout_query: { tabular: { sort: 'title' } },
+  layout_options: null,
+  refresh_interval: null,
+});
+
+const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
+  'sign-on providers are listed by name, and a link leads to one': async ({ anonymous, admin }) => {
+    assert.deepEqual(await value(anonymous.accounts.signOnProviders()), LISTED_PROVIDERS);
+    const [provider = ''] = LISTED_PROVIDERS;
+    const link = anonymous.accounts.signOnLink(provider, `${admin.url}/admin`);
+    assert.equal((await fetch(link, { redirect: 'manual' })).status, 302);
+  },
+  'the user has the access of their role or policies': async ({ administrator, editor }) => {
+    const flags = async (gateways: AllGateways) => {
+      const { role } = await value(gateways.users.me());
+      return [role?.admin_access, role?.app_access];
+    };
+    assert.deepEqual(
+      [await flags(administrator), await flags(editor)],
+      [
+        [true, true],
+        [false, true],
+      ],
+    );
+  },
+  'the own permissions name the fields that may be read and written': async ({ editor }) => {
+    const mine = await value(editor.permissions.listMine());
+    const fieldsOf = (action: string) =>
+      mine.find((each) => each.collection === ARTICLES && each.action === action)?.fields ?? null;
+    assert.deepEqual([fieldsOf('read'), fieldsOf('update'), fieldsOf('delete')], [READABLE, ['title'], null]);
+    assert.ok(mine.some(({ collection, action }) => collection === 'directus_activity' && action === 'create'));
+  },
+  'a saved view is read back as it was written, and changed in place': async ({ editor }) => {
+    const { id: user } = await value(editor.users.me());
+    const { id } = await value(editor.presets.create(preset(user)));
+    assert.deepEqual(await value(editor.presets.read(id)), { ...preset(user), id });
+    const filters = { _and: [{ status: { _eq: 'draft' } }] };
+    await value(editor.presets.update(id, { filters }));
+    assert.deepEqual(await value(editor.presets.read(id)), { ...preset(user), id, filters });
+    await value(editor.presets.remove(id));
+  },
+  'a change of a saved view keeps what this application does not know': async ({ administrator, admin }) => {
+    const stored = await admin.post('/presets', {
+      collection: ARTICLES,
+      bookmark: 'B',
+      icon: 'star',
+      color: '#FF0000',
+    });
+    await value(administrator.presets.update(Number(member(stored, 'id')), { search: 'x' }));
+    const now = await admin.get(`/presets/${Number(member(stored, 'id'))}`);
+    assert.deepEqual([member(now, 'icon'), member(now, 'color'), member(now, 'search')], ['star', '#FF0000', 'x']);
+  },
+  'the data model has no folders, and markers as in 9.0': async ({ administrator, admin }) => {
+    const collections = await value(administrator.schema.collections());
+    assert.ok(collections.some(({ collection }) => collection === ARTICLES));
+    assert.ok(!collections.some(({ collection }) => collection === 'walk_folder'));
+    const fields = await value(administrator.schema.fields());
+    const flags = fields.find(({ collection, field }) => collection === ARTICLES && field === 'flags');
+    assert.deepEqual(flags?.meta?.special, ['json']);
+    await value(
+      administrator.schemaEditing.updateField(ARTICLES, { field: 'flags', meta: { special: ['json'], note: 'Marks' } }),
+    );
+    const stored = member(await admin.get(`/fields/${ARTICLES}/flags`), 'meta');
+    assert.deepEqual([member(stored, 'special'), member(stored, 'note')], [['cast-json'], 'Marks']);
+  },
+  'an editor reads and edits what the rules allow, and no other item': async ({ editor }) => {
+    const items = await value(
+      editor.items.list(ARTICLES, { fields: ['id', 'title', 'flags'], sort: ['id'], limit: 10 }),
+    );
+    assert.deepEqual(items, [{ id: 1, title: 'A draft', flags: { featured: true } }]);
+    assert.deepEqual(await value(editor.items.update(ARTICLES, 1, { title: 'Edited' }, ['title'])), {
+      title: 'Edited',
+    });
+    assert.equal(await codeOf(editor.items.update(ARTICLES, 2, { title: 'Edited' }, ['title'])), 'FORBIDDEN');
+    assert.equal(await codeOf(editor.items.update(ARTICLES, 1, { status: 'published' }, ['title'])), 'FORBIDDEN');
+  },
+  'a filter, a search and a count find the same items': async ({ administrator }) => {
+    const filter = { _and: [{ status: { _eq: 'published' } }, { title: { _contains: 'published' } }] };
+    const found = await value(administrator.items.list(ARTICLES, { fields: ['id'], filter, search: 'one' }));
+    assert.deepEqual(found, [{ id: 2 }]);
+    const { filter_count, total_count } = await value(administrator.items.count(ARTICLES, { filter }, 'id'));
+    assert.deepEqual([filter_count, total_count], [1, 2]);
+  },
+  'an update has its revision, with the user who made it': async ({ administrator }) => {
+    await value(administrator.items.update(ARTICLES, 2, { title: 'Once more' }, ['title']));
+    const { revisions, total } = await value(administrator.revisions.listForItem(ARTICLES, 2, 10));
+    assert.equal(total, revisions.length);
+    assert.equal(revisions[0]?.activity?.action, 'update');
+    assert.equal(revisions[0]?.activity?.user?.email, 'admin@example.com');
+  },
+  'an editor posts a comment, and finds it with their name': async ({ editor }) => {
+    const posted = await value(editor.comments.post(ARTICLES, 1, 'Well said'));
+    assert.deepEqual([posted.comment, posted.user?.email], ['Well said', EDITOR.email]);
+    assert.deepEqual(await value(editor.comments.listForItem(ARTICLES, 1)), [posted]);
+  },
+  'an administrator edits and deletes a comment': async ({ administrator }) => {
+    const { id } = await value(administrator.comments.post(ARTICLES, 2, 'First'));
+    assert.equal((await value(administrator.comments.edit(id, 'Second'))).comment, 'Second');
+    await value(administrator.comments.remove(id));
+    assert.deepEqual(await value(administrator.comments.listForItem(ARTICLES, 2)), []);
+  },
+  'the theme of the user is stored': async ({ administrator }) => {
+    assert.equal((await value(administrator.users.updateMe({ theme: 'dark' }))).theme, 'dark');
+    assert.equal((await value(administrator.users.me())).theme, 'dark');
+  },
+  'roles have their flags, for administrators': async ({ administrator, editor }) => {
+    const roles = await value(administrator.roles.overview());
+    const flags = Object.fromEntries(
+      roles.map((role) => [role.name, [role.admin_access, role.app_access, role.users]]),
+    );
+    assert.deepEqual(flags, { Administrator: [true, true, 1], Editors: [false, true, 1] });
+    assert.ok((await value(editor.roles.list())).some(({ name }) => name === 'Editors'));
+  },
+  'no extension of another kind is offered': async ({ editor }) => {
+    assert.deepEqual(await value(editor.extensions.names('layouts')), []);
+  },
+};
+
+const walk = async (server: LaterServer): Promise<Tally> => {
+  const { url, email, password, stop } = await startDirectus(server);
+  try {
+    const admin = new AdminApi(url, email, password);
+    await prepare(admin, server);
+    const as = async (mail: string, secret: string): Promise<AllGateways> =>
+      gatewaysOverHttp(url, fixedTokens(await admin.tokenOf(mail, secret)), fetch);
+    const context: Walk = {
+      admin,
+      anonymous: gatewaysOverHttp(url, fixedTokens(null), fetch),
+      administrator: await as(email, password),
+      editor: await as(EDITOR.email, EDITOR.password),
+    };
+    let tally = noTally;
+    for (const [name, check] of Object.entries(CHECKS))
+      try {
+        await check(context);
+        tally = add(tally, { passed: 1, failures: [] });
+      } catch (error) {
+        tally = add(tally, { passed: 0, failures: [`[${server}] ${name}\n  ${reason(error)}`] });
+      }
+    console.log(`${server}: ${tally.passed} of ${Object.keys(CHECKS).length}`);
+    return tally;
+  } finally {
+    await stop();
+  }
+};
+
+const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
+
+const run = async (): Promise<void> => {
+  const { values } = scriptOptions(USAGE, { server: { type: 'string', multiple: true } });
+  const servers = values.server ?? Object.keys(LATER_SERVERS);
+  let tally = noTally;
+  for (const server of servers)
+    tally = add(
+      tally,
+      isLater(server) ? await walk(server) : { passed: 0, failures: [`There is no server ${server}`] },
+    );
+  finish(tally);
+};
+
+run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));
