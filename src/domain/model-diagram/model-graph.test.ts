@@ -130,3 +130,52 @@ test('an empty data model has an empty graph, and a relation to a missing collec
   ]);
   expect(modelGraph(broken, { system: true, junctions: true }).edges).toEqual([]);
 });
+
+describe('relations that are incomplete or in another order', () => {
+  const graphWith = (relations: typeof sample.relations) =>
+    modelGraph(schemaOf(sample.collections, sample.fields, relations), { system: false, junctions: false });
+  const edgesOf = (relations: typeof sample.relations): readonly string[] =>
+    graphWith(relations).edges.map(textOf).toSorted();
+
+  test('the list is at the start of an edge, whatever the order of the relations is', () => {
+    const oneSided = (edges: readonly string[]) => edges.filter((edge) => !edge.startsWith('m2m'));
+    expect(oneSided(edgesOf(sample.relations.toReversed()))).toEqual(oneSided(edgesOf(sample.relations)));
+  });
+
+  test('a many-to-any without allowed collections has no edge', () => {
+    const without = sample.relations.map((each) =>
+      each.related_collection === null ? { ...each, meta: { ...each.meta, one_allowed_collections: null } } : each,
+    ) as typeof sample.relations;
+    expect(edgesOf(without).filter((edge) => edge.startsWith('m2a'))).toEqual([]);
+  });
+
+  test('a junction without a list on either side is still an edge, without fields', () => {
+    const withoutLists = sample.relations.map((each) =>
+      each.collection === 'pages_tags' ? { ...each, meta: { ...each.meta, one_field: null } } : each,
+    ) as typeof sample.relations;
+    expect(edgesOf(withoutLists).filter((edge) => edge.includes('pages_tags'))).toHaveLength(1);
+  });
+
+  test('a junction of which both sides are any collection is no edge', () => {
+    const any = sample.relations.map((each) =>
+      each.collection === 'pages_blocks'
+        ? { ...each, related_collection: null, meta: { ...each.meta, one_allowed_collections: null } }
+        : each,
+    ) as typeof sample.relations;
+    expect(edgesOf(any).filter((edge) => edge.includes('pages_blocks'))).toEqual([]);
+  });
+
+  test('relations without settings are edges between the collections alone', () => {
+    const bare = sample.relations.map((each) => ({ ...each, meta: null })) as typeof sample.relations;
+    expect(edgesOf(bare)).toContain('m2o notes.page > pages.');
+  });
+});
+
+test('a node without relations is as high as its title and the line that counts its fields', () => {
+  const authors = own.nodes.find((node) => node.collection === 'authors');
+  if (authors === undefined) throw new Error('There is no such node');
+  expect(shownFields(authors)).toEqual([]);
+  expect(furtherFields({ ...authors, fieldCount: 0 })).toBe(0);
+  expect(nodeHeight(authors) - nodeHeight({ ...authors, fieldCount: 0 })).toBe(24);
+  expect(fieldOffset(authors, null)).toBe(fieldOffset(authors, 'no_such_field'));
+});
