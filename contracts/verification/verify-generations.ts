@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { firstValueFrom } from 'rxjs';
 import { scriptOptions } from '../../host/options';
+import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
+import { schemaOf } from '../../src/domain/schema';
 import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
@@ -55,12 +57,23 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       field('title', 'string'),
       field('status', 'string'),
       field('flags', 'json', ['cast-json']),
+      field('words', 'integer'),
+      field('day', 'date'),
+      field('published', 'dateTime'),
+      field('created', 'timestamp'),
     ],
   });
   await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
-    { title: 'A published one', status: 'published', flags: null },
+    {
+      title: 'A published one',
+      status: 'published',
+      words: 7,
+      day: '2026-03-01',
+      published: '2026-03-01T10:00:00',
+      created: '2026-03-01T10:00:00Z',
+    },
   ]);
   if (server === '11.3') {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
@@ -167,12 +180,47 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.equal(await codeOf(editor.items.update(ARTICLES, 2, { title: 'Edited' }, ['title'])), 'FORBIDDEN');
     assert.equal(await codeOf(editor.items.update(ARTICLES, 1, { status: 'published' }, ['title'])), 'FORBIDDEN');
   },
+  'a filter for empty values is accepted for every type': async ({ administrator }) => {
+    const schema = schemaOf(
+      await value(administrator.schema.collections()),
+      await value(administrator.schema.fields()),
+      await value(administrator.schema.relations()),
+    );
+    for (const field of ['title', 'flags', 'words', 'day', 'published', 'created'])
+      for (const operator of ['empty', 'nempty'] as const) {
+        const filter = requestFilter(schema, ARTICLES, [
+          { ...newCondition(field, field, 'string', operator), value: true },
+        ]);
+        await value(administrator.items.list(ARTICLES, { fields: ['id'], ...(filter !== null && { filter }) }));
+      }
+  },
   'a filter, a search and a count find the same items': async ({ administrator }) => {
     const filter = { _and: [{ status: { _eq: 'published' } }, { title: { _contains: 'published' } }] };
     const found = await value(administrator.items.list(ARTICLES, { fields: ['id'], filter, search: 'one' }));
     assert.deepEqual(found, [{ id: 2 }]);
     const { filter_count, total_count } = await value(administrator.items.count(ARTICLES, { filter }, 'id'));
     assert.deepEqual([filter_count, total_count], [1, 2]);
+  },
+  'items are found by dates and times': async ({ administrator }) => {
+    // Filters by dates depend on the database and the data model, which the gateways read first.
+    await value(administrator.users.me());
+    await value(administrator.schema.collections());
+    await value(administrator.schema.fields());
+    await value(administrator.schema.relations());
+    const found = async (filter: Filter) =>
+      (await value(administrator.items.list(ARTICLES, { fields: ['id'], filter }))).length;
+    const cases: readonly (readonly [Filter, number])[] = [
+      [{ day: { _eq: '2026-03-01' } }, 1],
+      [{ day: { _gt: '2026-02-28' } }, 1],
+      [{ day: { _lt: '2026-03-01' } }, 0],
+      [{ day: { _between: ['2026-02-01', '2026-03-01'] } }, 1],
+      [{ published: { _gte: '2026-03-01T10:00:00' } }, 1],
+      [{ published: { _lt: '2026-03-01T10:00:00' } }, 0],
+      [{ created: { _eq: '2026-03-01T10:00:00Z' } }, 1],
+      [{ created: { _gt: '2026-03-01T10:00:00Z' } }, 0],
+      [{ created: { _lt: '2026-03-01T13:00:00+02:00' } }, 1],
+    ];
+    for (const [filter, count] of cases) assert.equal(await found(filter), count, JSON.stringify(filter));
   },
   'an update has its revision, with the user who made it': async ({ administrator }) => {
     await value(administrator.items.update(ARTICLES, 2, { title: 'Once more' }, ['title']));

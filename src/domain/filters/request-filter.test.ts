@@ -1,4 +1,12 @@
-import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  columnField,
+  collection,
+  dateTimeField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
 import { newGroup, type FilterCondition } from './filter-node';
 import { requestFilter } from './request-filter';
@@ -11,6 +19,8 @@ const { collections, fields, relations } = world('sample', [
     primaryKey(),
     manyToOne('author', { to: 'people', reverse: { field: 'articles' } }),
     stringField('title'),
+    dateTimeField('published'),
+    columnField('words', 'integer', {}),
   ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
@@ -80,5 +90,25 @@ test('keeps paths of a collection without known fields', () => {
   const nodes = [where('a.b'), where('a.b.c')];
   expect(requestFilter(schema, 'unknown', nodes)).toEqual({
     _and: [{ a: { b: { _eq: 'x' } } }, { a: { b: { c: { _eq: 'x' } } } }],
+  });
+});
+
+test('compares with null where a value cannot be an empty text, through relations and in groups too', () => {
+  const is = (field: string, operator: FilterCondition['operator']): FilterCondition => ({
+    ...where(field),
+    operator,
+    value: true,
+  });
+  const nodes = [
+    is('title', 'empty'),
+    newGroup('any', 'or', [is('published', 'empty'), is('author.articles.words', 'nempty')]),
+    is('author', 'nempty'),
+  ];
+  expect(requestFilter(schema, 'articles', nodes)).toEqual({
+    _and: [
+      { title: { _empty: true } },
+      { _or: [{ published: { _null: true } }, { author: { articles: { words: { _nnull: true } } } }] },
+      { author: { _nnull: true } },
+    ],
   });
 });
