@@ -5,6 +5,13 @@ export interface PermissionsActor {
   setsRow(collection: string, level: 'all' | 'none'): Promise<void>;
   /** The levels of create, read, update and delete. */
   levels(collection: string): Promise<readonly string[]>;
+  /** Chooses to copy a cell's permission to other collections, which is previewed. */
+  choosesCopies(collection: string, action: string, targets: readonly string[]): Promise<void>;
+  /** What the copy would do in each collection: 'tags: none to all', or 'tags: fields are missing'. */
+  copyPreview(): Promise<readonly string[]>;
+  carriesOutCopies(): Promise<void>;
+  /** The cells in which the public role and another one differ: 'articles.create'. */
+  differencesTo(role: string): Promise<readonly string[]>;
   /** Opens 'What can this role see?' for a collection or one of its items; null for any item. */
   checksAccess(collection: string, key: number | null): Promise<void>;
   /** What is said of each action: 'read: allowed'. */

@@ -35,3 +35,20 @@ Feature: The permission table
     When she checks what this role can do with item 2 of "articles"
     Then the role may "create: denied, read: denied, update: denied, delete: denied"
     And the condition on "status" is not met by "draft"
+
+  Scenario: A permission is copied to other collections after a preview
+    When she sets "update" of "sections" to "all access"
+    And she chooses to copy "update" of "sections" to "newsletters, legacy_redirects"
+    Then the preview of the copy is "legacy_redirects: none to all, newsletters: none to all"
+    When she carries out the copy
+    Then the permissions of "newsletters" are "none, none, all, none"
+    And the permissions of "legacy_redirects" are "none, none, all, none"
+
+  Scenario: A permission is not copied to a collection without the fields of its rules
+    When she chooses to copy "read" of "articles" to "newsletters"
+    Then the preview of the copy is "newsletters: fields are missing"
+    When she carries out the copy
+    Then the permissions of "newsletters" are "none, none, none, none"
+
+  Scenario: Two roles are compared
+    Then the public role and "Contributor" differ in "articles.create", but not in "newsletters.delete"

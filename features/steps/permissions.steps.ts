@@ -51,3 +51,27 @@ Then(
     );
   },
 );
+
+When(
+  '{who} chooses to copy {string} of {string} to {string}',
+  async function (this: ScenarioWorld, _who: string, action: string, collection: string, targets: string) {
+    await this.actor.permissions.choosesCopies(collection, action, targets.split(', '));
+  },
+);
+
+Then('the preview of the copy is {string}', async function (this: ScenarioWorld, preview: string) {
+  await this.eventually(async () => equal((await this.actor.permissions.copyPreview()).join(', '), preview));
+});
+
+When('{who} carries out the copy', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.permissions.carriesOutCopies();
+});
+
+Then(
+  'the public role and {string} differ in {string}, but not in {string}',
+  async function (this: ScenarioWorld, role: string, different: string, same: string) {
+    const differences = await this.actor.permissions.differencesTo(role);
+    equal(differences.includes(different), true, `They differ in ${differences.join(', ')}`);
+    equal(differences.includes(same), false, `They differ in ${differences.join(', ')}`);
+  },
+);

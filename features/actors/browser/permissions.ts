@@ -22,6 +22,44 @@ export class BrowserPermissions implements PermissionsActor {
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-level') ?? ''));
   }
 
+  async choosesCopies(collection: string, action: string, targets: readonly string[]): Promise<void> {
+    const page = this.current();
+    await this.row(collection).locator(`[data-action="${action}"]`).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Copy to…' }).click();
+    for (const target of targets) {
+      const search = page.getByRole('searchbox', { name: 'Search targets' });
+      await search.fill(target);
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+    }
+  }
+
+  async copyPreview(): Promise<readonly string[]> {
+    return this.current()
+      .locator('[data-copied]')
+      .evaluateAll((entries) =>
+        entries.map((entry) => {
+          const { copied, levels, denied } = (entry as HTMLElement).dataset;
+          return `${copied ?? ''}: ${denied === undefined ? (levels ?? '') : 'fields are missing'}`;
+        }),
+      );
+  }
+
+  async carriesOutCopies(): Promise<void> {
+    await this.current()
+      .getByRole('button', { name: /^Copy to \d/ })
+      .click();
+  }
+
+  async differencesTo(role: string): Promise<readonly string[]> {
+    const page = this.current();
+    await page.goto(new URL('+compare?left=public', page.url().replace(/roles\/.*/, 'roles/')).href);
+    await page.getByRole('combobox', { name: 'Second role' }).selectOption({ label: role });
+    await page.locator('[data-difference]').first().waitFor();
+    return page
+      .locator('[data-difference]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-difference') ?? ''));
+  }
+
   async checksAccess(collection: string, key: number | null): Promise<void> {
     const page = this.current();
     await page.getByRole('button', { name: 'What can this role see?' }).click();

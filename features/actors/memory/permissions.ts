@@ -5,10 +5,19 @@ import {
   type AccessCheckViewModel,
 } from '../../../src/modules/settings/permissions/access-check/access-check.view-model';
 import {
+  copyPermissionViewModel,
+  type CopyPermissionViewModel,
+} from '../../../src/modules/settings/permissions/copy/copy.view-model';
+import {
   permissionTableViewModel,
   type PermissionTableViewModel,
   type TableRow,
 } from '../../../src/modules/settings/permissions/permission-table.view-model';
+import {
+  compareRolesViewModel,
+  type CompareRolesViewModel,
+} from '../../../src/modules/settings/roles/compare/compare-roles.view-model';
+import { permissionPlace } from '../../support/permission-addresses';
 import type { PermissionsActor } from '../permissions-actor';
 import type { MemoryRouter } from './memory-router';
 
@@ -19,6 +28,8 @@ const conditionsOf = (node: ExplainedNode): readonly string[] =>
 export class MemoryPermissions implements PermissionsActor {
   private view: PermissionTableViewModel | null = null;
   private check: AccessCheckViewModel | null = null;
+  private copy: CopyPermissionViewModel | null = null;
+  private comparison: CompareRolesViewModel | null = null;
 
   constructor(private readonly router: MemoryRouter) {}
 
@@ -35,6 +46,37 @@ export class MemoryPermissions implements PermissionsActor {
 
   async levels(collection: string): Promise<readonly string[]> {
     return this.row(collection).cells.map(({ level }) => level);
+  }
+
+  async choosesCopies(collection: string, action: string, targets: readonly string[]): Promise<void> {
+    const cell = this.row(collection).cells.find((each) => each.action === action);
+    const origin = cell === undefined ? null : this.table.originOf(cell);
+    if (origin === null) throw new Error(`There is no permission to ${action} ${collection}`);
+    const copy = copyPermissionViewModel(this.router.services)(origin, null);
+    this.copy = copy;
+    this.router.settle();
+    for (const option of currentValue(copy.options$))
+      if (targets.includes(option.place.collection)) copy.toggle(option, true);
+    this.router.settle();
+  }
+
+  async copyPreview(): Promise<readonly string[]> {
+    if (this.copy === null) return [];
+    return currentValue(this.copy.copy.entries$).map(({ copy: { collection, denied, before, after } }) =>
+      denied === null ? `${collection}: ${before.level} to ${after.level}` : `${collection}: fields are missing`,
+    );
+  }
+
+  async carriesOutCopies(): Promise<void> {
+    this.copy?.copy.execute();
+    this.router.settle();
+  }
+
+  async differencesTo(role: string): Promise<readonly string[]> {
+    this.comparison ??= compareRolesViewModel(this.router.services)('en-US');
+    this.comparison.roles.compare({ left: null, right: permissionPlace(role, 'articles', 'read').role });
+    this.router.settle();
+    return currentValue(this.comparison.shown$).rows.map(({ key }) => key);
   }
 
   async checksAccess(collection: string, key: number | null): Promise<void> {

@@ -77,7 +77,14 @@ const Entry = ({ entry, name }: { readonly entry: CopyEntry; readonly name: stri
   const { copy, state, failure } = entry;
   const levels = { before: t(LEVEL_TEXTS[copy.before.level]), after: t(LEVEL_TEXTS[copy.after.level]) };
   return (
-    <li className={classes['entry']} data-state={state} data-needed={copy.isNeeded} data-denied={copy.denied}>
+    <li
+      className={classes['entry']}
+      data-copied={copy.collection}
+      data-levels={`${copy.before.level} to ${copy.after.level}`}
+      data-state={state}
+      data-needed={copy.isNeeded}
+      data-denied={copy.denied}
+    >
       <Icon name={copy.denied === null ? LEVEL_ICONS[copy.after.level] : 'error'} />
       <div className={classes['words']}>
         <bdi className={classes['name']}>{name}</bdi>
