@@ -134,6 +134,7 @@ test('the library reads from right to left in Arabic', async ({ page, actor }) =
   await signInAt(actor, INES, '/files');
   await actor.choosesAccountLanguage('العربية');
   await actor.opens('/files');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const [inTree, inPage] = [await pointIn(tree(page, 'Desk')), await pointIn(folderCard(page, 'Desk'))];
   expect(inTree.x).toBeGreaterThan(inPage.x);
   await folderCard(page, 'Landscapes').getByRole('link').click();

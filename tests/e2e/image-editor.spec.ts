@@ -70,6 +70,16 @@ const save = async (page: Page, editor: Locator): Promise<void> => {
   await expect(editor).toBeHidden();
 };
 
+/** Enters a measure of the crop area; repeated while an area that was drawn just before is still being applied. */
+const enter = async (editor: Locator, name: string, value: string): Promise<void> => {
+  const box = editor.getByRole('textbox', { name });
+  await expect(async () => {
+    await box.fill(value);
+    await box.press('Enter');
+    await expect(box).toHaveValue(value, { timeout: 1_000 });
+  }).toPass();
+};
+
 test('an image is cropped and saved upright in its type, with its title and uploader', async ({
   page,
   actor,
@@ -84,12 +94,10 @@ test('an image is cropped and saved upright in its type, with its title and uplo
   await editor.getByRole('radio', { name: 'Draw a crop area' }).click();
   await draw(page, editor, 0.2, 0.6);
   await expect(editor.getByText('New size')).toBeVisible();
-  await editor.getByRole('textbox', { name: 'Width' }).fill('200');
-  await editor.getByRole('textbox', { name: 'Width' }).press('Enter');
-  await editor.getByRole('textbox', { name: 'Height' }).fill('100');
-  await editor.getByRole('textbox', { name: 'Height' }).press('Enter');
-  await editor.getByRole('textbox', { name: 'From the left' }).fill('0');
-  await editor.getByRole('textbox', { name: 'From the left' }).press('Enter');
+  await enter(editor, 'Width', '200');
+  await enter(editor, 'Height', '100');
+  await enter(editor, 'From the left', '0');
+  await expect(editor.getByRole('textbox', { name: 'Width' })).toHaveValue('200');
   await editor.getByRole('button', { name: 'Flip horizontally' }).click();
   await save(page, editor);
 
