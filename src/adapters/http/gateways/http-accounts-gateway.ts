@@ -3,7 +3,7 @@ import { mergeMap, of } from 'rxjs';
 import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
 import type { AccountsGateway } from '../../../ports/gateways/accounts-gateway';
 import { decodeData } from '../codecs/decode';
-import { LATER_SIGN_ON_PATHS, SIGN_ON_PATHS, type SignOnPaths } from '../dialect/sign-on-paths';
+import { LATER_SIGN_ON_PATHS, SIGN_ON_PATHS, type SignOnPaths } from '../dialect/generations';
 import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
 import { signOnProviders } from '../codecs/users';

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStream, useText } from '../../../../kit';
 import { classNames, VisuallyHidden } from '../../../../ui';
 import { fitted } from './camera.rules';
@@ -7,7 +8,6 @@ import { DiagramNode } from './diagram-node';
 import type { DiagramViewModel } from './diagram.view-model';
 import type { Direction } from './neighbours.rules';
 import { useCanvasGestures } from './use-canvas-gestures';
-import { usePrinting } from './use-printing';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -18,6 +18,22 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** What fits on a landscape page of A4 as well as of US Letter with their margins, in CSS pixels. */
 const SHEET = { width: 960, height: 660 };
+
+/** Whether the page is being printed; rendered before the browser takes its picture. */
+const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+};
 
 const nodeOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest('[data-node]')?.getAttribute('data-node') ?? null) : null;
