@@ -77,7 +77,7 @@ test('the log is reached from the palette, and is not in the module bar', async 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('activity', { timeout: 1000 });
   }).toPass();
-  await page.getByRole('option', { name: 'Activity' }).click();
+  await page.getByRole('option', { name: 'Activity', exact: true }).click();
   await expect(page).toHaveURL(/\/activity$/);
 });
 
