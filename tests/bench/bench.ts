@@ -5,6 +5,7 @@ import { widePerson, wideWorld } from '../../fixtures/worlds/large';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { scriptOptions } from '../../host/options';
 import { exceededRatios } from '../budgets/ratios';
+import { measureDataModel } from './data-model';
 import { measureFileGrid } from './file-grid';
 import { measureBareForm, measureForms } from './forms';
 import { measureBareLists } from './bare-lists';
@@ -184,7 +185,8 @@ const main = async ({ url, rounds, json, start }: BenchOptions): Promise<void> =
     const { results, done } = await measure(browser, targets, rounds);
     const grid = withSamples(results[0]?.samples ?? {}, await measureFileGrid(browser));
     const links = withSamples(grid, await measureRelatedLists(browser));
-    const started = withSamples(links, await measureStart(browser));
+    const model = withSamples(links, await measureDataModel(browser));
+    const started = withSamples(model, await measureStart(browser));
     const [here, ...others] = results;
     const all = here === undefined ? [] : [{ ...here, samples: started }, ...others];
     const machine = machineLine(browser.version(), done);

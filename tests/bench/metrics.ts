@@ -59,6 +59,13 @@ export const METRICS = {
   startSmall: inMs('start, 10 collections: overview visible'),
   startWide: inMs('start, 500 collections of 20 fields: overview visible'),
   startRatio: { name: 'start with 500 : with 10 collections', unit: '×' },
+  modelList: inMs('data model of 500 collections: list shown'),
+  modelListRatio: { name: 'list of 500 collections : of 10', unit: '×' },
+  modelDetail: inMs('data model of 500 collections: fields of one shown'),
+  modelDetailRatio: { name: 'fields of one of 500 collections : of 10', unit: '×' },
+  modelWizard: inMs('data model of 500 collections: relation wizard shown'),
+  modelWizardRatio: { name: 'wizard with 500 collections : with 10', unit: '×' },
+  modelDiagram: inMs('diagram of 500 collections: first nodes shown'),
   heapPages: { name: 'heap growth over 100 pages of a list', unit: 'MB' },
   heap: { name: 'heap growth over 100 × list, form, list', unit: 'MB' },
 } as const satisfies Readonly<Record<string, Metric>>;
