@@ -76,3 +76,4 @@ export {
 } from './remote-data';
 export { token, type NamedTokens, type Token } from './token';
 export { characterStart, firstCharacter, overLength, shorten, textLength } from './text-length';
+export { textOrder } from './text-order';

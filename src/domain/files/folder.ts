@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel';
+import { textOrder, type JsonObject } from '../../kernel';
 
 /** A virtual folder; `parent: null` means the root, the file library. */
 export interface Folder {
@@ -61,7 +61,7 @@ export interface FolderNode {
   readonly children: readonly FolderNode[];
 }
 
-const byName = (a: Folder, b: Folder): number => a.name.localeCompare(b.name, 'en');
+const byName = (a: Folder, b: Folder): number => textOrder('en')(a.name, b.name);
 
 /**
  * The folders as a tree, each exactly once, by name. A folder whose parent is unknown or part of a cycle goes to the

@@ -1,3 +1,4 @@
+import { textOrder } from '../../kernel';
 import { denied, itemDenied, validationErrors, type Access, type Denial, type ItemDenial } from '../permissions';
 import { emptySchema } from '../schema';
 import { scopeColumns, scopeOf, scopePriority, type Preset, type Scope } from './preset';
@@ -36,7 +37,7 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
       (a, b) =>
         Number(a.isForOthers) - Number(b.isForOthers) ||
         scopePriority(a.scope) - scopePriority(b.scope) ||
-        a.name.localeCompare(b.name, locale) ||
+        textOrder(locale)(a.name, b.name) ||
         a.id - b.id,
     );
 

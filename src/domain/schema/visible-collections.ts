@@ -1,3 +1,4 @@
+import { textOrder } from '../../kernel';
 import { isSystemCollection, type Collection } from './collection';
 import { collectionName } from './names';
 import type { Schema } from './schema';
@@ -18,20 +19,12 @@ const toVisible = (collection: Collection, locale: string): VisibleCollection =>
   note: collection.meta?.note ?? null,
 });
 
-let cached: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
-
-/** Caches the collator: creating one takes longer than sorting hundreds of names. */
-const comparerFor = (locale: string): ((one: string, other: string) => number) => {
-  if (cached?.locale !== locale) cached = { locale, compare: new Intl.Collator(locale).compare };
-  return cached.compare;
-};
-
 const byName = (
   schema: Schema,
   locale: string,
   accepts: (collection: Collection) => boolean,
 ): readonly VisibleCollection[] => {
-  const compare = comparerFor(locale);
+  const compare = textOrder(locale);
   return [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && accepts(collection))
     .map((collection) => toVisible(collection, locale))

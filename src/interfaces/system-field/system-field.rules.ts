@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../../domain/schema';
 import { flagOption, listOption } from '../../domain/values';
-import type { JsonObject } from '../../kernel';
+import { textOrder, type JsonObject } from '../../kernel';
 
 /** Why a field cannot be chosen. */
 export type FieldRefusal = 'is_primary_key' | 'wrong_type';
@@ -64,7 +64,7 @@ export const fieldChoices = (
   fieldName: FieldNaming,
   locale: string,
 ): readonly FieldChoice[] => {
-  const { compare } = new Intl.Collator(locale);
+  const compare = textOrder(locale);
   return fieldsOf(schema, collection)
     .filter((field) => !isAlias(field) || limits.types?.includes('alias') === true)
     .map((field) => ({

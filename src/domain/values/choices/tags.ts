@@ -1,3 +1,4 @@
+import { textOrder } from '../../../kernel';
 import { titleCase } from '../../schema';
 
 /** Options of the tags interface; null means unchanged. */
@@ -32,7 +33,7 @@ export const normalizeTag = (text: string, rules: TagRules): string => {
   return rules.whitespace === null ? tag : tag.replace(/\s+/g, WHITESPACE[rules.whitespace]);
 };
 
-const compareTags = (a: string, b: string): number => a.localeCompare(b, 'en');
+const compareTags = (a: string, b: string): number => textOrder('en')(a, b);
 
 /** Tags in the configured form, without duplicates, blanks and disallowed ones. */
 export const normalizeTags = (tags: readonly string[], rules: TagRules): readonly string[] => {

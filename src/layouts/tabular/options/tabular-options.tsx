@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { decodeTableOptions, decodeTableQuery, SPACINGS, sortParts, toggleSort } from '../../../domain/query';
+import { textOrder } from '../../../kernel';
 import { type LayoutProps, useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../../ui';
 import { ColumnList } from './column-list';
@@ -69,7 +70,7 @@ export const TabularOptions = ({ collection, session }: LayoutProps) => {
     () =>
       others
         .map(({ path, field }) => ({ path, name: fieldName(field) }))
-        .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
+        .sort((one, other) => textOrder(locale.code)(one.name, other.name)),
     [others, locale, fieldName],
   );
   const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);

@@ -17,7 +17,7 @@ import {
   type Schema,
   visibilityOf,
 } from '../../../domain/schema';
-import { Effect, linkAction, StateValue } from '../../../kernel';
+import { Effect, linkAction, StateValue, textOrder } from '../../../kernel';
 import { type Locale, type PageAction, Translator, viewModel } from '../../../kit';
 import { CollectionDeletion } from './collection-deletion';
 import { COMPARE } from './model-path';
@@ -95,7 +95,7 @@ export class DataModelViewModel {
           [...schema.collections.values()]
             .map((each) => rowOf(schema, each, code))
             .filter(({ visibility }) => shown.includes(visibility))
-            .toSorted((a, b) => a.name.localeCompare(b.name, code)),
+            .toSorted((a, b) => textOrder(code)(a.name, b.name)),
         ),
       ),
     );

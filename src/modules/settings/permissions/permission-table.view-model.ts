@@ -30,7 +30,7 @@ import {
   withCells,
 } from '../../../domain/permissions';
 import { collectionName, isSystemCollection, isUnmanaged, type Schema } from '../../../domain/schema';
-import { currentValue, Effect, type Failure, StateValue, valueOf } from '../../../kernel';
+import { currentValue, Effect, type Failure, StateValue, valueOf, textOrder } from '../../../kernel';
 import { type Locale, Translator, viewModel } from '../../../kit';
 import type { CopyOrigin } from './copy';
 
@@ -148,7 +148,7 @@ export class PermissionTableViewModel {
             .toSorted(
               (a, b) =>
                 Number(isSystemCollection(a.collection)) - Number(isSystemCollection(b.collection)) ||
-                a.name.localeCompare(b.name, code),
+                textOrder(code)(a.name, b.name),
             );
         }),
       ),

@@ -4,6 +4,7 @@ import { SchemaStore } from '../../../application/data-model';
 import type { ItemForm } from '../../../application/item-editing';
 import { DEFAULT_LAYOUT, mayHavePreset, scopeColumns, type Scope } from '../../../domain/presets';
 import { collectionName, isUnmanaged } from '../../../domain/schema';
+import { textOrder } from '../../../kernel';
 import {
   Registries,
   type TextKey,
@@ -36,7 +37,7 @@ const useCollections = (current: string | null) => {
     const options = [...schema.collections.values()]
       .filter((each) => !isUnmanaged(each) && mayHavePreset(each.collection))
       .map((each) => ({ value: each.collection, label: collectionName(each, locale.code) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale.code));
+      .toSorted((a, b) => textOrder(locale.code)(a.label, b.label));
     const isKnown = current === null || options.some(({ value }) => value === current);
     return isKnown ? options : [{ value: current, label: current }, ...options];
   }, [schema, locale, current]);

@@ -9,6 +9,7 @@ import {
   type PathStep,
   type Schema,
 } from '../../../domain/schema';
+import { textOrder } from '../../../kernel';
 
 /** What a picker offers; the parents are the steps from the picker's collection to the field. */
 export interface FieldRules {
@@ -76,7 +77,7 @@ export const childRows = (scope: FieldTreeScope, parent: FieldRow | null): reado
     .flatMap((field) => stepsOf(scope.schema, field))
     .map((step) => rowOf(scope, step, parent))
     .filter(({ canPick, expandable }) => canPick || expandable)
-    .sort((one, other) => one.name.localeCompare(other.name, scope.locale));
+    .sort((one, other) => textOrder(scope.locale)(one.name, other.name));
 };
 
 /** The expanded part of the tree as flat rows. */

@@ -9,6 +9,7 @@ import {
   SYSTEM_FIELDS,
   type SystemField,
 } from '../../../../domain/schema';
+import { textOrder } from '../../../../kernel';
 import { type useForm, useService, useStream, useText } from '../../../../kit';
 import { Checkbox, Field, Input, Notice, Select } from '../../../../ui';
 import type { NewCollectionViewModel } from './new-collection.view-model';
@@ -52,7 +53,7 @@ export const Setup = ({ form }: PartProps) => {
       [...schema.collections.values()]
         .filter(canBeCopied)
         .map((each) => ({ value: each.collection, label: collectionName(each, locale.code) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, locale.code)),
+        .toSorted((one, other) => textOrder(locale.code)(one.label, other.label)),
     [schema, locale],
   );
   const { name, source, withRelations } = form.values;

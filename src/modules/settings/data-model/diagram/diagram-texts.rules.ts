@@ -10,6 +10,7 @@ import {
   type Schema,
   searchText,
 } from '../../../../domain/schema';
+import { textOrder } from '../../../../kernel';
 
 export interface NamedCollection {
   readonly collection: string;
@@ -64,7 +65,7 @@ export const describedCollections = (
     const entry = { ...named(from.collection), field: fieldText(from.collection, from.field) };
     incoming.set(to.collection, [...(incoming.get(to.collection) ?? []), entry]);
   }
-  const compare = new Intl.Collator(locale).compare;
+  const compare = textOrder(locale);
   return nodes
     .map((node): DescribedCollection => {
       const relations = node.fields.map(({ field, type, targets }) => ({

@@ -2,7 +2,7 @@ import { RolesStore, type CheckedAccess, type MatchCount } from '../../../../app
 import { SchemaStore } from '../../../../application/data-model';
 import { collectionName, isSingleton, isSystemCollection, isUnmanaged } from '../../../../domain/schema';
 import { userName } from '../../../../domain/users';
-import { formatNumber } from '../../../../kernel';
+import { formatNumber, textOrder } from '../../../../kernel';
 import { useNamespaces, useService, useStream, useText, useViewModel } from '../../../../kit';
 import { ItemPicker } from '../../../../parts/fields/item-picker';
 import { FailureNotice } from '../../../../parts/page/failure-state';
@@ -24,7 +24,7 @@ const CollectionChoice = ({ view }: ViewProps) => {
       value: entry.collection,
       label: isUnmanaged(entry) ? entry.collection : collectionName(entry, locale.code),
     }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale.code));
+    .toSorted((a, b) => textOrder(locale.code)(a.label, b.label));
   const own = options.filter(({ value }) => !isSystemCollection(value));
   const system = options.filter(({ value }) => isSystemCollection(value));
   return (

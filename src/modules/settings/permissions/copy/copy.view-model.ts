@@ -8,7 +8,7 @@ import {
 import { Notifications } from '../../../../application/notifications';
 import type { CellPlace, CopyPlace, PermissionRules } from '../../../../domain/permissions';
 import { collectionName, isSystemCollection } from '../../../../domain/schema';
-import { StateValue, valueOf } from '../../../../kernel';
+import { StateValue, valueOf, textOrder } from '../../../../kernel';
 import { Translator, viewModel } from '../../../../kit';
 
 /** The cell whose permission is copied, as the user sees it. */
@@ -81,7 +81,7 @@ export class CopyPermissionViewModel {
                   .toSorted(
                     (a, b) =>
                       Number(isSystemCollection(a.place.collection)) - Number(isSystemCollection(b.place.collection)) ||
-                      a.name.localeCompare(b.name, code),
+                      textOrder(code)(a.name, b.name),
                   );
           return named.map((each) => ({ ...each, key: placeKey(each.place) }));
         }),

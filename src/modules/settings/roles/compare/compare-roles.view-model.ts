@@ -9,7 +9,7 @@ import { itemDependencies, type ItemDependencies } from '../../../../application
 import { ItemNames } from '../../../../application/filters';
 import type { CellDifference } from '../../../../domain/permissions';
 import { collectionName, isSystemCollection, type Schema } from '../../../../domain/schema';
-import { idle, type RemoteData, StateValue, valueOf } from '../../../../kernel';
+import { idle, type RemoteData, StateValue, valueOf, textOrder } from '../../../../kernel';
 import { viewModel } from '../../../../kit';
 
 export interface DifferenceRow extends CellDifference {
@@ -79,7 +79,7 @@ export class CompareRolesViewModel {
         return { ...each, name, key: `${each.collection}.${each.action}` };
       })
       .filter(({ name, collection }) => name.toLowerCase().includes(text) || collection.includes(text))
-      .toSorted((a, b) => Number(a.isSystem) - Number(b.isSystem) || a.name.localeCompare(b.name, this.language));
+      .toSorted((a, b) => Number(a.isSystem) - Number(b.isSystem) || textOrder(this.language)(a.name, b.name));
     return { rows, different: shown.length, equal: equal.content + (showsSystem ? equal.system : 0) };
   }
 }
