@@ -41,3 +41,26 @@ test('a combobox left before it is known what opens stays closed', async () => {
   decide();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
+
+test('an option is chosen whose list is replaced between pressing and releasing the button', async () => {
+  const user = userEvent.setup();
+  const chosen = jest.fn();
+  const box = (value: string) => (
+    <Combobox
+      label="Author"
+      text=""
+      options={[{ value, label: value }]}
+      onText={() => undefined}
+      onChoose={(found) => chosen(value, found)}
+    />
+  );
+  const { rerender } = render(box('Ann'));
+  await user.click(screen.getByRole('combobox', { name: 'Author' }));
+  const option = await screen.findByRole('option', { name: 'Ann' });
+  await user.pointer({ keys: '[MouseLeft>]', target: option });
+  rerender(box('Ben'));
+  await user.pointer({ keys: '[/MouseLeft]', target: option });
+  expect(chosen.mock.calls).toEqual([['Ann', 'Ann']]);
+  await user.click(screen.getByRole('combobox', { name: 'Author' }));
+  expect(await screen.findByRole('option', { name: 'Ben' })).toBeVisible();
+});

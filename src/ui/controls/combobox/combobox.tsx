@@ -1,6 +1,7 @@
 import { Combobox as AriakitCombobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../base/class-names';
+import { useHeldWhilePressed } from '../../base/use-held-while-pressed';
 import { useControlProps, useFieldControl } from '../field';
 import { Icon } from '../../content/icon';
 import { useLandmarkPortal } from '../../overlays/popover-anchor';
@@ -69,14 +70,14 @@ export const Combobox = ({
   icon,
   text,
   onText,
-  options,
-  onChoose,
+  options: latestOptions,
+  onChoose: onChooseLatest,
   onOpen,
   onClose,
   onOpenDialog,
   isUndecided = false,
-  status,
-  skeletons = 0,
+  status: latestStatus,
+  skeletons: latestSkeletons = 0,
   size = 'small',
   trailing,
   selectsOnFocus = false,
@@ -90,6 +91,12 @@ export const Combobox = ({
   const fieldProps = useControlProps({});
   const [open, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  const [{ options, onChoose, status, skeletons }, hold] = useHeldWhilePressed({
+    options: latestOptions,
+    onChoose: onChooseLatest,
+    status: latestStatus,
+    skeletons: latestSkeletons,
+  });
   const isWaiting = isUndecided && !isTyped;
   const isListEmpty = freeText && options.length === 0;
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
@@ -148,6 +155,7 @@ export const Combobox = ({
       {isWaiting || onOpenDialog !== undefined ? null : (
         <ComboboxPopover
           className={classes['list']}
+          onPointerDown={hold}
           aria-label={label}
           gutter={4}
           getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}

@@ -11,6 +11,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../../content/icon';
 import { Kbd } from '../../content/kbd';
+import { useHeldWhilePressed } from '../../base/use-held-while-pressed';
 import { VisuallyHidden } from '../../base/visually-hidden';
 import { ENTRY_ATTRIBUTE, type PaletteEntry, PaletteOption } from './palette-option';
 import classes from './palette.module.css';
@@ -131,6 +132,26 @@ const Field = ({ texts, text, groups, groupsFor, field, onClose, onChoose }: Fie
   );
 };
 
+const Entries = ({
+  label,
+  busy,
+  ...latest
+}: Pick<PaletteProps, 'groups' | 'onChoose' | 'busy'> & { readonly label: string }) => {
+  const [{ groups, onChoose }, hold] = useHeldWhilePressed(latest);
+  return (
+    <ComboboxList className={classes['list']} aria-label={label} aria-busy={busy} alwaysVisible onPointerDown={hold}>
+      {groups.map((group) => (
+        <ComboboxGroup key={group.id} className={classes['group']}>
+          <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
+          {group.entries.map((entry) => (
+            <PaletteOption key={entry.id} entry={entry} onChoose={onChoose} />
+          ))}
+        </ComboboxGroup>
+      ))}
+    </ComboboxList>
+  );
+};
+
 /**
  * A command palette: arrow keys move, Enter chooses, with Control or Command in a new tab, Escape closes. Enter that is
  * pressed before the entries of the text are shown chooses the first of them as soon as they are.
@@ -174,16 +195,7 @@ export const Palette = ({
           onChoose={onChoose}
         />
         <span className={classes['progress']} data-busy={busy ? '' : undefined} aria-hidden />
-        <ComboboxList className={classes['list']} aria-label={texts.label} aria-busy={busy} alwaysVisible>
-          {groups.map((group) => (
-            <ComboboxGroup key={group.id} className={classes['group']}>
-              <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
-              {group.entries.map((entry) => (
-                <PaletteOption key={entry.id} entry={entry} onChoose={onChoose} />
-              ))}
-            </ComboboxGroup>
-          ))}
-        </ComboboxList>
+        <Entries label={texts.label} busy={busy} groups={groups} onChoose={onChoose} />
         <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
           {groups.length > 0 ? '' : emptyText}
         </p>
