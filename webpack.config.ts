@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ids, sources, type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
 import { iconCatalogue, iconShards } from './host/build/icons';
+import { LicencesPlugin } from './host/build/licences-plugin';
 import { FORM_NAMESPACES, LIST_NAMESPACES, MODULE_NAMESPACES, PLATFORM_NAMESPACES } from './src/kit/texts/text-keys';
 
 /** Path of the application by default. */
@@ -185,6 +186,7 @@ const configuration = (
         ignoreOrder: true,
       }),
       new PlainFilesPlugin(plainFiles),
+      ...(production ? [new LicencesPlugin(__dirname)] : []),
       ...(production ? [new ids.DeterministicModuleIdsPlugin({ maxLength: 4 })] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

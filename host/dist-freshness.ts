@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,4 +32,16 @@ const newest = (path: string): number => {
 export const isFresh = (root: string): boolean => {
   const page = join(root, 'dist/index.html');
   return existsSync(page) && SOURCES.every((source) => newest(join(root, source)) < statSync(page).mtimeMs);
+};
+
+/** Builds `dist` unless it is newer than its sources. False when the build failed, which has printed its reason. */
+export const buildIfStale = (root: string): boolean => {
+  if (isFresh(root)) return true;
+  console.log('Building the application …');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
 };

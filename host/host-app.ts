@@ -16,7 +16,8 @@ export interface HostAppOptions {
   readonly direct?: boolean;
   /** Further origins that the policy allows calls to. */
   readonly connect?: readonly string[];
-  readonly world: string;
+  /** The demo world, without a platform. */
+  readonly world?: string;
   /** The folder of the demo's extensions; the examples by default. */
   readonly extensionsFolder?: string;
 }
@@ -27,7 +28,7 @@ export const hostApp = ({
   api,
   direct = false,
   connect = [],
-  world,
+  world = 'blog',
   extensionsFolder,
 }: HostAppOptions): Express => {
   const app = express();

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxConf } from './nginx-conf';
+import { containerConf, nginxConf } from './nginx-conf';
 import { policyFor, securityHeaders } from './security-headers';
 
-const deployed = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
+const deployedFile = (name: string): string => readFileSync(join(__dirname, '../deploy', name), 'utf8');
+const deployed = deployedFile('nginx.conf');
 
 /** What each location adds, by its own first line. */
 const locations = (text: string): ReadonlyMap<string, Readonly<Record<string, string>>> =>
@@ -31,6 +32,24 @@ describe('the sample site for nginx', () => {
 
   it("leaves the platform's own headers alone", () => {
     expect(locations(deployed).get('/')).toEqual({});
+  });
+});
+
+describe('the site of the container', () => {
+  const container = containerConf();
+
+  it('equals the file in deploy (otherwise run npm run nginx-conf)', () => {
+    expect(deployedFile('container.conf.template')).toBe(container);
+  });
+
+  it('differs from the sample only in the address of the platform', () => {
+    expect(locations(container)).toEqual(locations(deployed));
+    expect(container.match(/\$\{\w+\}/g)).toEqual(['${QUARTERDECK_API}']);
+    expect(container).toContain('proxy_pass ${QUARTERDECK_API};');
+  });
+
+  it('is what the Dockerfile copies', () => {
+    expect(deployedFile('Dockerfile')).toContain('COPY deploy/container.conf.template ');
   });
 });
 

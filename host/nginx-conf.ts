@@ -16,11 +16,12 @@ upstream quarterdeck_platform {
 }
 `;
 
-const PROXY = `
+/** `host` is the name that the platform is called by; */
+const proxy = (platform: string, host: string): string => `
     location / {
-        proxy_pass http://quarterdeck_platform;
+        proxy_pass ${platform};
         proxy_http_version 1.1;
-        proxy_set_header Host $host;
+        proxy_set_header Host ${host};
         proxy_set_header Connection "";
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         proxy_set_header X-Forwarded-Proto $scheme;
@@ -29,21 +30,21 @@ const PROXY = `
     }
 `;
 
-/**
- * The sample site of deploy/: same paths, headers and fallback as `npm start`. With the address of an API on another
- * origin, the site serves the application only, and the browser calls the API. `connect` names
- * further origins of calls.
- */
-export const nginxConf = (api: string | null = null, connect: readonly string[] = []): string => {
+interface Site {
+  /** What the first lines say. */
+  readonly about: string;
+  /** The address of an API on another origin, which the browser calls; null for a platform behind this site. */
+  readonly api: string | null;
+  /** Further origins that calls are allowed to. */
+  readonly connect: readonly string[];
+  readonly upstream: string;
+  readonly proxy: string;
+}
+
+const siteConf = ({ about, api, connect, upstream, proxy: platform }: Site): string => {
   const headers = headersFor(api, connect);
-  return `# Quarterdeck behind nginx: the built application under /admin, ${
-    api === null ? 'the platform at every other address of the site' : `which calls the platform at ${api}`
-  }.
-# Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
-# Copy dist/ to /var/www/quarterdeck, ${
-    api === null ? "put the platform's address below, " : ''
-  }add https, and include this file in http { }.
-${api === null ? UPSTREAM : ''}
+  return `${about}
+${upstream}
 # Page loads get the page; a missing script or style gets a 404.
 map $http_accept $quarterdeck_fallback {
     default          /admin/no-such-file;
@@ -97,9 +98,44 @@ ${headers('        ')}
     location /admin/ {
         alias /var/www/quarterdeck/;
         try_files $uri $quarterdeck_fallback =404;
+        charset utf-8;
         add_header Cache-Control "no-cache";
 ${headers('        ')}
     }
-${api === null ? PROXY : ''}}
+${platform}}
 `;
 };
+
+/**
+ * The sample site of deploy/: same paths, headers and fallback as `npm start`. With the address of an API on another
+ * origin, the site serves the application only, and the browser calls the API. `connect` names
+ * further origins of calls.
+ */
+export const nginxConf = (api: string | null = null, connect: readonly string[] = []): string =>
+  siteConf({
+    about: `# Quarterdeck behind nginx: the built application under /admin, ${
+      api === null ? 'the platform at every other address of the site' : `which calls the platform at ${api}`
+    }.
+# Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
+# Copy dist/ to /var/www/quarterdeck, ${
+      api === null ? "put the platform's address below, " : ''
+    }add https, and include this file in http { }.`,
+    api,
+    connect,
+    upstream: api === null ? UPSTREAM : '',
+    proxy: api === null ? proxy('http://quarterdeck_platform', '$host') : '',
+  });
+
+/** The site of deploy/Dockerfile, in which the nginx image replaces the name of the variable by its value. */
+export const containerConf = (): string =>
+  siteConf({
+    about: `# The site of deploy/Dockerfile. Written by 'npm run nginx-conf' from host/nginx-conf.ts.
+# QUARTERDECK_API is the address of the platform, without a slash at its end.`,
+    api: null,
+    connect: [],
+    upstream: '',
+    proxy: proxy('${QUARTERDECK_API}', '$proxy_host').replace(
+      '        proxy_http_version',
+      '        proxy_ssl_server_name on;\n        proxy_http_version',
+    ),
+  });

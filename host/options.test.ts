@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseApiOptions, parseHostOptions, parseNginxOptions } from './options';
+import { parseApiOptions, parseCommandOptions, parseHostOptions, parseNginxOptions } from './options';
 
 describe('the options of the host', () => {
   it('default to the blog world on port 4173', () => {
@@ -114,6 +114,32 @@ test('hosts of suggestions are named by their origins, in a file of its own', ()
 test('the browser can call a platform by its own address only if there is one', () => {
   expect(parseHostOptions(['--direct'])).toHaveProperty('problem', expect.stringContaining('--api'));
   expect(parseHostOptions(['--direct', '--api', 'https://api.example.com'])).toHaveProperty('options.direct', true);
+});
+
+describe('the installed command', () => {
+  it('needs the address of a platform, and has defaults for the rest', () => {
+    expect(parseCommandOptions(['--api', 'https://cms.example.com/'], '1.2.3')).toEqual({
+      options: {
+        api: 'https://cms.example.com',
+        direct: false,
+        connect: [],
+        host: '127.0.0.1',
+        port: 4173,
+        open: false,
+      },
+    });
+  });
+
+  it.each([
+    [[], /address of the platform is missing/],
+    [['--api', 'cms.example.com'], /needs a full address/],
+    [['--api', 'https://cms.example.com', '--port', 'x'], /--port needs a number/],
+    [['--world', 'blog'], /--world[^]*Usage: quarterdeck/],
+    [['--help'], /^Usage: quarterdeck/],
+    [['--version'], /^1\.2\.3$/],
+  ])('answers %j with a sentence', (args, sentence) => {
+    expect(parseCommandOptions(args, '1.2.3')).toEqual({ problem: expect.stringMatching(sentence) });
+  });
 });
 
 describe('the scripts of package.json', () => {

@@ -7,7 +7,7 @@ type Values<S extends Spec> = ReturnType<typeof parseArgs<{ options: S; args: st
 /** Options that parsed, or the text to print instead of running: a problem with the usage, or the usage alone. */
 export type Parsed<A> = { readonly options: A } | { readonly problem: string };
 
-/** Thrown by readers of single options; `parse` turns it into the text that is printed. */
+/** Thrown by readers of options; `parse` turns it into the text that is printed. */
 class OptionProblem extends Error {}
 
 /** The reason without the advice that parseArgs appends to an unknown option. */
@@ -32,13 +32,13 @@ const parse = <S extends Spec, A>(
   }
 };
 
-/** The options, if they parsed. Otherwise prints the text and exits: code 0 for the usage of `--help`, else code 2. */
-const orExit = <A>(parsed: Parsed<A>, usage: string): A => {
+/** The options, if they parsed. Otherwise prints the text and exits: code 0 for one of the `answers`, else code 2. */
+const orExit = <A>(parsed: Parsed<A>, ...answers: readonly string[]): A => {
   if ('options' in parsed) return parsed.options;
-  const isHelp = parsed.problem === usage;
-  if (isHelp) console.log(usage);
+  const isAnswer = answers.includes(parsed.problem);
+  if (isAnswer) console.log(parsed.problem);
   else console.error(parsed.problem);
-  return process.exit(isHelp ? 0 : 2);
+  return process.exit(isAnswer ? 0 : 2);
 };
 
 /**
@@ -159,6 +159,55 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
 
 /** Options of `npm start` and `npm run dev`, read from the command line as by `scriptOptions`. */
 export const hostOptions = (): HostOptions => orExit(parseHostOptions(process.argv.slice(2)), HOST_USAGE);
+
+/** Options of the installed command. */
+export type CommandOptions = Pick<HostOptions, 'direct' | 'connect' | 'host' | 'port' | 'open'> & {
+  readonly api: string;
+};
+
+const COMMAND_USAGE = `Usage: quarterdeck --api URL [options]
+  --api URL      the platform: its address, such as https://cms.example.com; required
+  --port N       port to listen on (4173)
+  --host NAME    address to listen on (127.0.0.1); others can reach it with 0.0.0.0
+  --direct       the browser calls the platform by its own address, not through this server
+  --connect URL  fields may request suggestions from this host; can be repeated
+  --open         open the browser
+  --version      show the version
+  --help         show this`;
+
+/** Reads the command line of the installed command. Never throws; `--version` is answered with the version. */
+export const parseCommandOptions = (args: readonly string[], version: string): Parsed<CommandOptions> =>
+  parse(
+    args,
+    COMMAND_USAGE,
+    {
+      api: { type: 'string' },
+      direct: { type: 'boolean', default: false },
+      connect: { type: 'string', multiple: true, default: [] },
+      port: { type: 'string', default: '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      open: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
+    },
+    ({ values }) => {
+      if (values.version) throw new OptionProblem(version);
+      if (values.api === undefined) {
+        throw new OptionProblem('The address of the platform is missing: quarterdeck --api https://cms.example.com');
+      }
+      return {
+        api: apiOf(values.api),
+        direct: values.direct,
+        connect: originsOf(values.connect),
+        host: values.host,
+        port: portOf(values.port),
+        open: values.open,
+      };
+    },
+  );
+
+/** Options of the installed command, read from the command line as by `scriptOptions`. */
+export const commandOptions = (version: string): CommandOptions =>
+  orExit(parseCommandOptions(process.argv.slice(2), version), COMMAND_USAGE, version);
 
 /** Options of `npm run api`. */
 export interface ApiOptions {

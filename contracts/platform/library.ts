@@ -71,12 +71,13 @@ export class Library {
 
   /** Moves all folders to the root first: a folder with children cannot be deleted. */
   private async noFolders(): Promise<void> {
-    const own = { _or: [{ name: { _starts_with: FOLDER_PREFIX } }, { id: { _in: Object.values(FOLDERS) } }] };
-    const query = new URLSearchParams({ fields: 'id', limit: '-1', filter: JSON.stringify({ parent: own }) });
+    const own = [{ name: { _starts_with: FOLDER_PREFIX } }, { id: { _in: Object.values(FOLDERS) } }];
+    const filter = JSON.stringify({ _or: own.map((parent) => ({ parent })) });
+    const query = new URLSearchParams({ fields: 'id', limit: '-1', filter });
     const found = await this.admin.get(`/folders?${query.toString()}`);
     for (const folder of Array.isArray(found) ? found : []) {
       await this.admin.patch(`/folders/${String((folder as JsonObject)['id'])}`, { parent: null });
     }
-    await this.admin.empty('/folders', own);
+    await this.admin.empty('/folders', { _or: own });
   }
 }

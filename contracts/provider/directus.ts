@@ -8,6 +8,7 @@ import { LISTED_PROVIDERS } from '../platform/people';
 import { EXTENSIONS_FOLDER } from '../../host/example-extensions';
 import { extensionsIn } from '../../host/extensions-folder';
 import { installPlatform, PROVIDER, type ServerName } from './install';
+import { type RunningDatabase, startPostgres } from './postgres';
 import { run } from './run';
 
 /** A server process with a fresh database. */
@@ -16,11 +17,25 @@ export interface RunningPlatform {
   readonly url: string;
   readonly email: string;
   readonly password: string;
+  /** Settings that lead to its database. */
+  readonly database: NodeJS.ProcessEnv;
   /** Ends the process and deletes its database. */
   stop(): Promise<void>;
 }
 
 export { SECRET };
+
+/** The databases that a server can be started on. */
+export const DATABASES = ['sqlite', 'postgres'] as const;
+
+export type DatabaseName = (typeof DATABASES)[number];
+
+/** The database that an option names. Throws for another text. */
+export const databaseOf = (name: string): DatabaseName => {
+  const found = DATABASES.find((each) => each === name);
+  if (found === undefined) throw new Error(`There is no database '${name}'. Databases: ${DATABASES.join(', ')}.`);
+  return found;
+};
 
 const EMAIL = 'admin@example.com';
 const PASSWORD = 'password';
@@ -67,15 +82,19 @@ const signOnSettings = (): NodeJS.ProcessEnv => ({
 });
 
 /** Only PATH and HOME come from this machine: the server reads any variable that looks like one of its settings. */
-const environment = (folder: string, port: number, server: ServerName): NodeJS.ProcessEnv => ({
+const environment = (
+  folder: string,
+  port: number,
+  server: ServerName,
+  database: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv => ({
+  ...database,
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   LOG_LEVEL: 'warn',
-  DB_CLIENT: 'sqlite3',
-  DB_FILENAME: join(folder, 'data.db'),
   KEY: 'b7c3a0f2-5a57-4b63-9c0f-7a4d0e4f9a11',
   SECRET,
   ADMIN_EMAIL: EMAIL,
@@ -154,19 +173,25 @@ const installExtensions = async (folder: string): Promise<void> => {
  * Installs the server when it is missing (some minutes, once), creates a database and starts it on a free port. Rejects
  * with the server's output when it does not start. The server stops with this process at the latest.
  */
-export const startDirectus = async (name: ServerName = '9.0'): Promise<RunningPlatform> => {
+export const startDirectus = async (
+  name: ServerName = '9.0',
+  on: DatabaseName = 'sqlite',
+): Promise<RunningPlatform> => {
   const installed = await installPlatform(name);
   const command = join(installed, 'node_modules', '.bin', 'directus');
   await mkdir(join(PROVIDER, '.run'), { recursive: true });
   const folder = await mkdtemp(join(PROVIDER, '.run', 'platform-'));
   let server: ChildProcess | null = null;
+  let postgres: RunningDatabase | null = null;
   const removeFiles = (): void => rmSync(folder, { recursive: true, force: true });
   const cancelCleanUp = onProcessExit(() => {
     server?.kill('SIGKILL');
+    postgres?.kill();
     removeFiles();
   });
   const stop = async (): Promise<void> => {
     if (server !== null) await end(server);
+    await postgres?.stop();
     cancelCleanUp();
     removeFiles();
   };
@@ -175,14 +200,16 @@ export const startDirectus = async (name: ServerName = '9.0'): Promise<RunningPl
     await mkdir(join(folder, 'uploads'));
     if (name === '9.0') await installExtensions(join(folder, 'extensions'));
     else await mkdir(join(folder, 'extensions'));
+    if (on === 'postgres') postgres = await startPostgres();
+    const database = postgres?.settings ?? { DB_CLIENT: 'sqlite3', DB_FILENAME: join(folder, 'data.db') };
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     // The server reads the package.json of its working directory; everything it writes goes into the other folder.
-    const options = { cwd: installed, env: environment(folder, port, name) };
+    const options = { cwd: installed, env: environment(folder, port, name, database) };
     await run(command, ['bootstrap'], options);
     server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     await waitUntilUp(url, server, collectOutput(server));
-    return { url, email: EMAIL, password: PASSWORD, stop };
+    return { url, email: EMAIL, password: PASSWORD, database, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,20 +3,21 @@ import { runSuites } from '../gateways/suites';
 import { httpTarget } from '../gateways/targets';
 import { AdminApi } from '../platform/admin-api';
 import { Stage } from '../platform/stage';
-import { startDirectus } from '../provider/directus';
+import { DATABASES, databaseOf, startDirectus } from '../provider/directus';
 import { add, finish, reason } from '../report';
 import { SERVER_NUMBERS } from '../twin';
 import { forkVerification } from './fork-verification';
 
-scriptOptions(
+const { values } = scriptOptions(
   `Installs and starts a real Directus, and verifies the pacts and the gateway suites against it
-(npm run contracts:verify:directus). It has no options.
-  --help  show this`,
-  {},
+(npm run contracts:verify:directus -- [options]):
+  --database D  ${DATABASES.join(' or ')} (sqlite); PostgreSQL has to be installed on this machine
+  --help        show this`,
+  { database: { type: 'string', default: 'sqlite' } },
 );
 
 const run = async (): Promise<void> => {
-  const platform = await startDirectus();
+  const platform = await startDirectus('9.0', databaseOf(values.database));
   try {
     const pact = await forkVerification(platform);
     const stage = new Stage(new AdminApi(platform.url, platform.email, platform.password));

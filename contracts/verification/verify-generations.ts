@@ -8,14 +8,15 @@ import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/k
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
 import { LISTED_PROVIDERS } from '../platform/people';
-import { startDirectus } from '../provider/directus';
+import { type DatabaseName, DATABASES, databaseOf, startDirectus } from '../provider/directus';
 import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
 
 const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
 (npm run contracts:generations -- [options]):
-  --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
-  --help      show this`;
+  --server S    ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
+  --database D  ${DATABASES.join(' or ')} (sqlite); PostgreSQL has to be installed on this machine
+  --help        show this`;
 
 const ARTICLES = 'walk_articles';
 const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
@@ -257,8 +258,8 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   },
 };
 
-const walk = async (server: LaterServer): Promise<Tally> => {
-  const { url, email, password, stop } = await startDirectus(server);
+const walk = async (server: LaterServer, database: DatabaseName): Promise<Tally> => {
+  const { url, email, password, stop } = await startDirectus(server, database);
   try {
     const admin = new AdminApi(url, email, password);
     await prepare(admin, server);
@@ -288,13 +289,17 @@ const walk = async (server: LaterServer): Promise<Tally> => {
 const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
 
 const run = async (): Promise<void> => {
-  const { values } = scriptOptions(USAGE, { server: { type: 'string', multiple: true } });
+  const { values } = scriptOptions(USAGE, {
+    server: { type: 'string', multiple: true },
+    database: { type: 'string', default: 'sqlite' },
+  });
+  const database = databaseOf(values.database);
   const servers = values.server ?? Object.keys(LATER_SERVERS);
   let tally = noTally;
   for (const server of servers)
     tally = add(
       tally,
-      isLater(server) ? await walk(server) : { passed: 0, failures: [`There is no server ${server}`] },
+      isLater(server) ? await walk(server, database) : { passed: 0, failures: [`There is no server ${server}`] },
     );
   finish(tally);
 };

@@ -56,7 +56,10 @@ export const TEST: readonly Stage[] = [
   [featuresInMemory, contracts],
   [pactsCommitted, gateways],
   [twinVerified, { name: 'build', command: 'npm run --silent build' }],
-  [{ name: 'browser', command: 'npm run --silent browser' }],
+  [
+    { name: 'browser', command: 'npm run --silent browser' },
+    { name: 'package', command: 'npm run --silent package:try', count: ownCounts },
+  ],
   [{ name: 'size', command: 'npm run --silent size', count: ownCounts }],
   [
     {

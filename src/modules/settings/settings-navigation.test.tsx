@@ -49,6 +49,7 @@ test('lists the areas, the version of the platform, and no help without addresse
     'Permissions /settings/roles',
     'Presets /settings/presets',
     'Webhooks /settings/webhooks',
+    'Licenses /licences.txt',
   ]);
   expect(screen.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Platform 9.0.0-rc.83')).toBeInTheDocument();
@@ -59,6 +60,7 @@ test("links to the operator's pages in a new tab", async () => {
   expect(links().slice(5)).toEqual([
     'Request a feature https://help.example/ideas',
     'Manual https://help.example/manual',
+    'Licenses /licences.txt',
   ]);
   expect(screen.getByRole('link', { name: 'Manual' })).toHaveAttribute('target', '_blank');
 });

@@ -7,7 +7,10 @@ import { ReportDialog } from './report-dialog';
 import { SETTINGS_AREAS } from './settings-areas';
 import classes from './settings-navigation.module.css';
 
-/** The areas of the settings, the operator's help, and the version of the platform. */
+/** Written by the build, beside index.html. */
+const LICENCES_PATH = '/licences.txt';
+
+/** The areas of the settings, the operator's help, the licences, and the version of the platform. */
 export const SettingsNavigation = () => {
   useNamespaces(['settings']);
   const { t } = useText();
@@ -37,6 +40,7 @@ export const SettingsNavigation = () => {
         {links.manual === null ? null : (
           <NavigationItem icon="menu_book" label={t('manual')} href={links.manual} external />
         )}
+        <NavigationItem icon="gavel" label={t('licences')} href={LICENCES_PATH} external />
       </NavigationGroup>
       {version === null ? null : <p className={classes['version']}>{t('platform_version', { version })}</p>}
       {reporting ? <ReportDialog onClose={() => setReporting(false)} /> : null}
