@@ -12,6 +12,8 @@ export interface ItemActor {
   value(field: string): Promise<string>;
   isOn(field: string): Promise<boolean>;
   isReadOnly(field: string): Promise<boolean>;
+  /** Whether the form has the field. */
+  isShown(field: string): Promise<boolean>;
   /** The error of a field; null without one. */
   fieldError(field: string): Promise<string | null>;
   saveDisabledReason(): Promise<string | null>;

@@ -1,7 +1,9 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { FieldMeta } from '../../src/domain/schema';
 import type { ScenarioWorld } from '../support/world';
 import {
+  withFieldMeta,
   withFieldOptions,
   withItemRule,
   withReadableFields,
@@ -49,6 +51,13 @@ Given(
   '{string} of all items in {string} refers to {int}',
   function (this: ScenarioWorld, field: string, collection: string, value: number) {
     this.assembly.prepare(withValueInAll(collection, field, value));
+  },
+);
+
+Given(
+  'the configuration of {string} in {string} has:',
+  function (this: ScenarioWorld, field: string, collection: string, meta: string) {
+    this.assembly.prepare(withFieldMeta(collection, field, JSON.parse(meta) as Partial<FieldMeta>));
   },
 );
 

@@ -80,6 +80,14 @@ Then('{string} cannot be changed', async function (this: ScenarioWorld, field: s
   await this.eventually(async () => equal(await this.actor.item.isReadOnly(field), true));
 });
 
+Then('{string} is in the form', async function (this: ScenarioWorld, field: string) {
+  await this.eventually(async () => equal(await this.actor.item.isShown(field), true));
+});
+
+Then('{string} is not in the form', async function (this: ScenarioWorld, field: string) {
+  await this.eventually(async () => equal(await this.actor.item.isShown(field), false));
+});
+
 Then('{string} has the error {string}', async function (this: ScenarioWorld, field: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.item.fieldError(field), reason));
 });

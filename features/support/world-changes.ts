@@ -1,5 +1,6 @@
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
+import type { FieldMeta } from '../../src/domain/schema';
 import type { JsonObject } from '../../src/kernel';
 
 type WorldChange = (world: World) => World;
@@ -207,6 +208,18 @@ export const withFieldOptions =
     fields: world.fields.map((field) =>
       field.collection === collection && field.field === name && field.meta !== null
         ? { ...field, meta: { ...field.meta, options: { ...field.meta.options, ...options } } }
+        : field,
+    ),
+  });
+
+/** Gives the configuration of a field these members, such as those of later servers. */
+export const withFieldMeta =
+  (collection: string, name: string, meta: Partial<FieldMeta>): WorldChange =>
+  (world) => ({
+    ...world,
+    fields: world.fields.map((field) =>
+      field.collection === collection && field.field === name && field.meta !== null
+        ? { ...field, meta: { ...field.meta, ...meta } }
         : field,
     ),
   });

@@ -1,4 +1,4 @@
-import { chain, getOrElse, getOrElseW, isLeft, match } from 'fp-ts/Either';
+import { chain, getOrElse, getOrElseW, isLeft, map, match } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { parse } from 'fp-ts/Json';
 import * as t from 'io-ts';
@@ -50,6 +50,29 @@ export const ownMembers = <P extends t.Props>(
     slow.encode,
   );
 };
+
+/** Members that may be absent, whatever their values. */
+type OptionalMembers<Name extends string> = { readonly [N in Name]?: Json };
+
+/** The codec's result with these members of the value added as they are, where the value has them. */
+export const withOptionalMembers = <A extends object, Name extends string>(
+  codec: t.Type<A, unknown, unknown>,
+  names: readonly Name[],
+): t.Type<A & OptionalMembers<Name>, A & OptionalMembers<Name>, unknown> =>
+  new t.Type<A & OptionalMembers<Name>, A & OptionalMembers<Name>, unknown>(
+    codec.name,
+    (value): value is A & OptionalMembers<Name> => codec.is(value),
+    (value, context) =>
+      map((decoded: A) => {
+        const source = isJsonObject(value) ? value : {};
+        const present = names.filter((name) => Object.hasOwn(source, name));
+        return {
+          ...decoded,
+          ...(Object.fromEntries(present.map((name) => [name, source[name]])) as OptionalMembers<Name>),
+        };
+      })(codec.validate(value, context)),
+    t.identity,
+  );
 
 export const nonEmptyText = fromGuard('text', (value): value is string => typeof value === 'string' && value !== '');
 

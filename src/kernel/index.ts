@@ -28,6 +28,7 @@ export {
   validEntries,
   validMembers,
   withFallback,
+  withOptionalMembers,
 } from './codec';
 export { equals, isJsonObject, type Json, type JsonObject } from './json';
 export {

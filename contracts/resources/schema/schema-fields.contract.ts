@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { contract, decoded, failed, refusal, type Contract } from '../../contract';
 import { WORKS } from '../../platform/content-model';
+import type { Field } from '../../../src/domain/schema';
 import { draft, FIELD_ID, fieldMeta, key, title, titleTold, works, workshop } from './schema-editing-samples';
 
 const { string } = MatchersV3;
@@ -61,7 +62,9 @@ export const schemaFieldsContracts: readonly Contract[] = [
     request: { method: 'PATCH', path: `/fields/${WORKS}`, body: [{ field: 'title', meta: { sort: 2 } }] },
     answer: { status: 200, body: { data: [{ ...titleTold, meta: { ...titleTold.meta, sort: 2 } }] } },
     call: ({ schemaEditing }) => schemaEditing.updateFields(WORKS, [{ field: 'title', meta: { sort: 2 } }]),
-    gives: decoded([{ ...title, meta: { ...fieldMeta, id: FIELD_ID, special: [], system: false, sort: 2 } }]),
+    gives: decoded<readonly Field[]>([
+      { ...title, meta: { ...fieldMeta, id: FIELD_ID, special: [], system: false, sort: 2 } },
+    ]),
   }),
   contract({
     name: 'a deletion of a field',

@@ -46,6 +46,10 @@ export class BrowserItem implements ItemActor {
     return !(await this.field(field).locator('input, textarea').first().isEditable());
   }
 
+  async isShown(field: string): Promise<boolean> {
+    return (await this.field(field).count()) > 0;
+  }
+
   async fieldError(field: string): Promise<string | null> {
     // Not those of related items that are edited within the field.
     const alert = this.field(field).locator(':scope > [role=alert]');

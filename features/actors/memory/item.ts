@@ -52,8 +52,12 @@ export class MemoryItem implements ItemActor {
     return this.known(field).readonly;
   }
 
+  async isShown(name: string): Promise<boolean> {
+    return this.view.item.fields.some(({ field }) => field.field === name);
+  }
+
   async fieldError(field: string): Promise<string | null> {
-    return this.texts.fieldErrors(currentValue(this.form.fieldErrors$(field)));
+    return this.texts.fieldErrors(currentValue(this.form.fieldErrors$(field)), this.known(field).field);
   }
 
   async saveDisabledReason(): Promise<string | null> {

@@ -78,10 +78,12 @@ export class MemoryTexts {
   readonly fieldName: FieldNaming = (field) =>
     fieldNaming(this.router.services.get(Translator), this.locale.code)(field);
 
-  fieldErrors(errors: readonly FieldError[]): string | null {
+  fieldErrors(errors: readonly FieldError[], field?: Field): string | null {
     const { fieldName } = this;
     const naming = () => ({ schema: this.router.services.get(SchemaStore).schema, fieldName });
-    return errors.length === 0 ? null : errors.map((error) => printFieldError(this.print, naming, error)).join(' ');
+    return errors.length === 0
+      ? null
+      : errors.map((error) => printFieldError(this.print, naming, error, field)).join(' ');
   }
 
   collections(): readonly string[] {

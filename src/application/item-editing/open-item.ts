@@ -1,9 +1,18 @@
 import { isRight } from 'fp-ts/Either';
-import { combineLatest, distinctUntilChanged, EMPTY, map, of, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, EMPTY, map, of, scan, switchMap, type Observable } from 'rxjs';
 import { itemToUpdate, type Item, type SaveTarget } from '../../domain/items';
-import { editableFields, readablePaths, saveDenied, type EditableField } from '../../domain/permissions';
+import {
+  type ConditionValues,
+  editableFields,
+  hasConditions,
+  readablePaths,
+  saveDenied,
+  type EditableField,
+  withSameFields,
+} from '../../domain/permissions';
+import { fieldsOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { equals, StateValue, valueOf, type RemoteData } from '../../kernel';
+import { StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { DraftRecorder, DraftRecovery } from '../recovery';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
@@ -102,14 +111,24 @@ export class OpenItem {
     const { schema, access, clock, notifications, unsaved, drafts } = dependencies;
     this.editing = new ItemEditing(target, dependencies);
     const { editing } = this;
+    const hasConditional = fieldsOf(schema.schema, target.collection).some(hasConditions);
+    // Without conditions the fields do not depend on the values, which change with every keystroke.
+    const values$: Observable<ConditionValues> = hasConditional ? editing.form.values$ : of('configured');
+    const opened = editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now());
     this.fieldsState = new StateValue<readonly EditableField[]>(
-      editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
-      combineLatest([editing.target$, editing.item$, access.access$]).pipe(
-        map(([current, item]) => this.fieldsFor(current, valueOf(item))),
-        distinctUntilChanged<readonly EditableField[]>(equals),
+      opened,
+      combineLatest([editing.target$, editing.item$, access.access$, values$]).pipe(
+        map(([current, item, , values]) => this.fieldsFor(current, valueOf(item), values)),
+        scan(withSameFields, opened),
+        distinctUntilChanged(),
       ),
     );
     this.fields$ = this.fieldsState.value$;
+    const recoverable$ = hasConditional
+      ? combineLatest([editing.target$, editing.item$, access.access$]).pipe(
+          map(([current, item]) => this.fieldsFor(current, valueOf(item), 'revealed')),
+        )
+      : this.fields$;
     this.title = new ItemTitle(editing, dependencies, language$);
     this.title$ = this.title.title$;
     const title = (): string | null => this.title.current;
@@ -120,7 +139,7 @@ export class OpenItem {
     this.discard = new DiscardChanges(editing, notifications);
     this.check = new CheckServer(editing, notifications);
     this.recorder = new DraftRecorder(editing, drafts, schema.schema);
-    this.recovery = new DraftRecovery(editing, this.recorder, drafts, this.fields$);
+    this.recovery = new DraftRecovery(editing, this.recorder, drafts, recoverable$);
   }
 
   /** The current value of `fields$`. */
@@ -142,11 +161,11 @@ export class OpenItem {
   }
 
   /** `item` is null before it is loaded. */
-  private fieldsFor(target: SaveTarget, item: Item | null): readonly EditableField[] {
+  private fieldsFor(target: SaveTarget, item: Item | null, values: ConditionValues): readonly EditableField[] {
     const { schema, access, clock } = this.dependencies;
     const updated = itemToUpdate(schema.schema, target, item ?? {});
     const now = clock.now();
-    const editable = editableFields(schema.schema, access.access, target.collection, updated === null, now);
+    const editable = editableFields(schema.schema, access.access, target.collection, updated === null, now, values);
     const isLocked =
       item !== null && saveDenied(schema.schema, access.access, target.collection, updated, now) !== false;
     return isLocked ? editable.map((each) => ({ ...each, readonly: true })) : editable;

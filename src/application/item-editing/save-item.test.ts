@@ -184,6 +184,16 @@ const model = world('sample', [
     stringField('text', { required: true, maxLength: 5 }),
     stringField('kind', { required: true, default: 'plain' }),
   ]),
+  collection('events', {}, [
+    primaryKey(),
+    stringField('status', { default: 'draft' }),
+    stringField('reason', { later: { conditions: [{ rule: { status: { _eq: 'cancelled' } }, required: true }] } }),
+    stringField('code', { later: { validation: { code: { _regex: '^a' } }, validation_message: 'Begin with a' } }),
+    stringField('contact', { later: { required: true } }),
+    stringField('secret', {
+      later: { required: true, conditions: [{ rule: { status: { _nnull: true } }, hidden: true }] },
+    }),
+  ]),
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
 const parts = {
@@ -193,7 +203,9 @@ const parts = {
 } as never;
 
 const stage = (target: unknown) => {
-  const form = new ItemForm(samePlainValue, () => fieldRelations(schema, 'tags'));
+  const form = new ItemForm(samePlainValue, () =>
+    fieldRelations(schema, (target as { collection: string }).collection),
+  );
   form.start({});
   let errors: readonly FieldError[] = [];
   form.errors$.subscribe((now) => {
@@ -231,6 +243,50 @@ test('of an existing item only the edited required fields are reported', () => {
   expect(first.refuse()).toBe(true);
   expect(missing()).toEqual(['name']);
   expect(first.refuse()).toBe(false);
+});
+
+describe('rules of fields', () => {
+  const stored = { id: 3, status: 'draft', reason: null, code: 'xyz', contact: null, secret: null };
+  const existing = { kind: 'existing', collection: 'events', key: 3 };
+
+  test('what only the configuration requires is refused each time, in new items and edited fields', () => {
+    const created = stage({ kind: 'new', collection: 'events' });
+    created.form.start({ status: 'draft' });
+    expect([created.first.refuse(), created.missing(), created.first.refuse()]).toEqual([true, ['contact'], true]);
+    created.form.change('contact', 'Ada');
+    expect(created.first.refuse()).toBe(false);
+    const { form, first, missing } = stage(existing);
+    form.start({ ...stored, contact: 'Ada' });
+    form.change('contact', '');
+    expect([first.refuse(), missing(), first.refuse()]).toEqual([true, ['contact'], true]);
+  });
+
+  test('a field that an edit makes required is refused while it is empty', () => {
+    const { form, first, missing } = stage(existing);
+    form.start(stored);
+    form.change('status', 'cancelled');
+    expect([first.refuse(), missing()]).toEqual([true, ['reason']]);
+    form.change('reason', 'Storm');
+    expect(first.refuse()).toBe(false);
+  });
+
+  test('a field that was required and empty before is left alone', () => {
+    const { form, first } = stage(existing);
+    form.start({ ...stored, status: 'cancelled' });
+    form.change('code', 'abc');
+    expect(first.refuse()).toBe(false);
+  });
+
+  test('a value that the rule of its field refuses is not sent; one that is not edited is not checked', () => {
+    const { form, first, missing } = stage(existing);
+    form.start(stored);
+    form.change('reason', 'Storm');
+    expect(first.refuse()).toBe(false);
+    form.change('code', 'b');
+    expect([first.refuse(), missing(), first.refuse()]).toEqual([true, ['code'], true]);
+    form.change('code', 'ab');
+    expect(first.refuse()).toBe(false);
+  });
 });
 
 test('a text that is too long for its column is refused each time, beside missing values', () => {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs';
 import {
   changedValues,
   ENTRY_COLLECTION,
@@ -16,10 +16,12 @@ import {
   coversField,
   type EditableField,
   editableFields,
+  hasConditions,
   type ItemDenial,
   presetValues,
   type RowDenial,
   saveDenied,
+  withSameFields,
 } from '../../domain/permissions';
 import type { FormTexts } from '../../domain/recovery';
 import { fieldsOf, isGroup, isNoData, isSecret, primaryKeyOf } from '../../domain/schema';
@@ -106,7 +108,13 @@ export class RelatedPart {
     const compared = server && { ...server, ...ruled };
     this.denied = saveDenied(schema.schema, access.access, collection, compared, clock.now()) || frame.denied;
     this.fields = new BehaviorSubject(this.editable());
-    this.fields$ = this.fields.asObservable();
+    this.fields$ = fieldsOf(schema.schema, collection).some(hasConditions)
+      ? combineLatest([this.fields, this.form.values$]).pipe(
+          map(() => this.editable()),
+          scan(withSameFields, this.fields.value),
+          distinctUntilChanged(),
+        )
+      : this.fields.asObservable();
     this.check = new ValuesCheck(this, dependencies, [...frame.hidden, ...frame.locked], this.isEntry);
   }
 
@@ -267,7 +275,8 @@ export class RelatedPart {
   private editable(): readonly EditableField[] {
     const { schema, access, clock } = this.dependencies;
     const { hidden, locked } = this.frame;
-    const all = editableFields(schema.schema, access.access, this.collection, this.server === null, clock.now());
+    const { collection, server, form } = this;
+    const all = editableFields(schema.schema, access.access, collection, server === null, clock.now(), form.values);
     return all
       .filter(({ field }) => !hidden.includes(field.field))
       .map((entry): EditableField => {

@@ -1,8 +1,18 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { parse } from 'fp-ts/Json';
 import * as t from 'io-ts';
-import { fromGuard, isJsonObject, json, jsonList, jsonObject, oneOf, orElse, ownMembers } from '../../kernel';
-import { FIELD_TYPES, isSystemCollection, ON_DELETE, type OnDelete } from '../schema';
+import {
+  fromGuard,
+  isJsonObject,
+  json,
+  jsonList,
+  jsonObject,
+  oneOf,
+  orElse,
+  ownMembers,
+  withOptionalMembers,
+} from '../../kernel';
+import { FIELD_TYPES, LATER_FIELD_META, isSystemCollection, ON_DELETE, type OnDelete } from '../schema';
 import { canonicalSnapshot, type ModelSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION } from './snapshot';
 
 /** Why a file is no snapshot that can be compared. */
@@ -69,7 +79,7 @@ const column = ownMembers(
   'object',
 );
 
-const fieldMeta = ownMembers(
+const earlierFieldMeta = ownMembers(
   {
     interface: text,
     options: orNull(jsonObject),
@@ -86,6 +96,8 @@ const fieldMeta = ownMembers(
   },
   'object',
 );
+
+const fieldMeta = withOptionalMembers(earlierFieldMeta, LATER_FIELD_META);
 
 const relationMeta = ownMembers(
   {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { schemaOf } from '../schema';
 import { collectionOf, fieldOf, ID, KEY, relationOf } from './sample-model.fixtures';
+import { decodeSnapshot } from './decode-snapshot';
 import { snapshotOf, snapshotText } from './snapshot';
 
 describe('a snapshot', () => {
@@ -80,4 +81,18 @@ describe('a snapshot', () => {
     const [first, second] = [one, other].map((field) => snapshotOf(schemaOf([collectionOf('pears')], [ID, field], [])));
     expect(first).toEqual(second);
   });
+});
+
+test('members of later servers are kept as they are, and left out while they are not set', () => {
+  const conditions = [{ rule: { color: { _eq: 'red' } }, hidden: true, unknown: 1 }, 'invalid'];
+  const metaOf = (later: object) =>
+    snapshotOf(schemaOf([collectionOf('pears')], [fieldOf('pears.color', 'string', {}, later)], [])).fields.find(
+      ({ field }) => field === 'color',
+    )?.meta;
+  expect(metaOf({ conditions, required: true })).toMatchObject({ conditions, required: true });
+  expect(metaOf({ conditions: null, required: false, validation: null })).toEqual(metaOf({}));
+  const snapshot = snapshotOf(
+    schemaOf([collectionOf('pears')], [ID, fieldOf('pears.color', 'string', {}, { conditions })], []),
+  );
+  expect(decodeSnapshot(snapshotText(snapshot))).toEqual({ _tag: 'Right', right: snapshot });
 });

@@ -7,6 +7,7 @@ import {
   type FieldSchema,
   type FieldType,
   fieldsOf,
+  LATER_FIELD_META,
   isLocked,
   isSecret,
   isSystemCollection,
@@ -80,12 +81,20 @@ const groupOf = (schema: Schema, { collection, meta }: Field): string | null => 
     : (fieldsOf(schema, collection).find((other) => other.meta?.id === group)?.field ?? null);
 };
 
+/** Without members of later servers that are not set, so that snapshots of all servers can be compared. */
+const withoutUnset = <A extends Partial<FieldMeta>>(meta: A): A =>
+  Object.fromEntries(
+    Object.entries(meta).filter(
+      ([name, value]) => !LATER_FIELD_META.some((later) => later === name) || (value !== null && value !== false),
+    ),
+  ) as A;
+
 const fieldOfSchema = (schema: Schema, field: Field): SnapshotField => {
   const { collection, field: name, type, meta } = field;
   const snapshot = { collection, field: name, type, schema: field.schema };
   if (meta === null) return { ...snapshot, meta };
   const { id: _id, system: _system, ...kept } = meta;
-  return { ...snapshot, meta: { ...kept, group: groupOf(schema, field) } };
+  return { ...snapshot, meta: { ...withoutUnset(kept), group: groupOf(schema, field) } };
 };
 
 /** What databases report of their own accord is set to one value. */

@@ -1,5 +1,6 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard, filteredPaths } from './evaluation/evaluate-filter';
+export { matchesFilter } from './evaluation/match-filter';
 export { explainFilter, type FilterExplanation } from './evaluation/explain-filter';
 export { type ExplainedCondition, type ExplainedNode, type ExplainedResult } from './evaluation/explained-node';
 export {

@@ -21,6 +21,7 @@ export {
   type ExplainedAction,
 } from './explain/explained-access';
 export { comparablePaths, rulePaths } from './item-rules/rule-paths';
+export { fieldRuleErrors } from './validation/field-validation';
 export { ruleViolations, type RuleViolation } from './validation/rule-violations';
 export {
   allowedCopyModes,
@@ -36,7 +37,8 @@ export {
   type CopyPreview,
   type PreviewedItem,
 } from './item-copy/copy-plan';
-export { type EditableField, editableFields } from './editable-fields';
+export { type ConditionValues, type EditableField, editableFields, withSameFields } from './editable-fields';
+export { hasConditions } from './field-conditions';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-rules/item-denied';
 export {
   type PermissionCell,

@@ -36,7 +36,13 @@ export interface FieldSchema {
   readonly foreign_key_table: string | null;
 }
 
-export interface FieldMeta {
+/** Members of the configuration that servers later than 9.0 have; absent on others. */
+export const LATER_FIELD_META = ['required', 'conditions', 'validation', 'validation_message'] as const;
+
+/** As the server has them, whatever their shape, so that they are copied and saved unchanged. */
+type LaterFieldMeta = { readonly [Name in (typeof LATER_FIELD_META)[number]]?: Json };
+
+export interface FieldMeta extends LaterFieldMeta {
   readonly id: number | null;
   readonly interface: string | null;
   readonly options: JsonObject | null;
@@ -104,8 +110,8 @@ export const isHidden = (field: Field): boolean => field.meta?.hidden ?? false;
 
 export const isPrimaryKey = (field: Field): boolean => field.schema?.is_primary_key ?? false;
 
-/** True when saving needs a value: the column is not nullable and has no default or generated value. */
-export const isRequired = (field: Field): boolean =>
+/** True when the database needs a value: the column is not nullable and has no default or generated value. */
+export const needsValue = (field: Field): boolean =>
   field.schema !== null &&
   !field.schema.is_nullable &&
   field.schema.default_value === null &&
@@ -125,6 +131,16 @@ const GENERATING_SPECIALS = [
 
 const isGenerated = (field: Field): boolean =>
   field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
+
+/** True when the configuration requires a value, which no server checks. */
+export const isMarkedRequired = (field: Field): boolean =>
+  field.meta?.required === true &&
+  !isNoData(field) &&
+  !isGenerated(field) &&
+  !(field.schema?.has_auto_increment ?? false);
+
+/** True when saving needs a value. */
+export const isRequired = (field: Field): boolean => needsValue(field) || isMarkedRequired(field);
 
 /** True for a key that the user enters: a new item cannot be saved without one, even where the column is nullable. */
 export const isManualKey = (field: Field): boolean =>

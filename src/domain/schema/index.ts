@@ -43,6 +43,7 @@ export {
 } from './names';
 export {
   FIELD_TYPES,
+  LATER_FIELD_META,
   isAlias,
   isGroup,
   isHidden,
@@ -55,7 +56,9 @@ export {
   isReadonly,
   isRelational,
   isRemovable,
+  isMarkedRequired,
   isRequired,
+  needsValue,
   isTranslations,
   LOCAL_TYPES,
   segmentField,
@@ -87,6 +90,7 @@ export {
   type RelationMeta,
   type RelationSchema,
   type Schema,
+  visibleInOrder,
 } from './schema';
 export {
   SYSTEM_FIELDS,

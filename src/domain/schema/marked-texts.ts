@@ -39,8 +39,11 @@ const localizeJson = <A extends Json>(json: A, lookup: TextLookup): A => {
 const withMarkedTexts = (field: Field, lookup: TextLookup): Field => {
   const { meta } = field;
   if (meta === null) return field;
-  const { note, options, display_options, translations } = meta;
-  const texts = { note, options, display_options, translations };
+  const { note, options, display_options, translations, validation_message: message } = meta;
+  const texts = {
+    ...{ note, options, display_options, translations },
+    ...(message !== undefined && { validation_message: message }),
+  };
   const localized = localizeJson<JsonObject>(texts, lookup);
   return localized === texts ? field : { ...field, meta: { ...meta, ...(localized as typeof texts) } };
 };

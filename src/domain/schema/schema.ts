@@ -79,10 +79,14 @@ export const relatedCollectionOf = (schema: Schema, collection: string, field: s
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => !isAlias(field) && !isStaticToken(field));
 
-/** Fields of a form in their configured order; fields without one come last, as the server lists them. */
-export const formFields = (schema: Schema, collection: string): readonly Field[] =>
-  fieldsOf(schema, collection)
+/** The visible fields in their configured order; fields without one come last, as the server lists them. */
+export const visibleInOrder = (fields: readonly Field[]): readonly Field[] =>
+  fields
     .filter((field) => !isHidden(field))
     .map((field, index) => ({ field, index, sort: field.meta?.sort ?? Number.MAX_SAFE_INTEGER }))
     .sort((a, b) => a.sort - b.sort || a.index - b.index)
     .map(({ field }) => field);
+
+/** Fields of a form in their order. */
+export const formFields = (schema: Schema, collection: string): readonly Field[] =>
+  visibleInOrder(fieldsOf(schema, collection));

@@ -6,7 +6,7 @@ import {
   type Json,
   type RelatedRefusal,
 } from '../../kernel';
-import { fieldOf, type FieldNaming, type Schema, titleCase } from '../../domain/schema';
+import { type Field, fieldOf, type FieldNaming, type Schema, titleCase } from '../../domain/schema';
 import type { TextParameters, Translate } from './translator';
 import type { TextKey } from './text-keys';
 
@@ -170,8 +170,23 @@ const relatedFieldName = ({ field, refused }: RelatedRefusal, { schema, fieldNam
   return known === undefined ? titleCase(field) : fieldName(known);
 };
 
-/** The message of a field error; about a related item with the name of its field, and its title if it is known. */
-export const printFieldError = (t: Translate, naming: () => RelatedNaming, error: FieldError): string => {
+/** Errors whose own message says more than that of the field's rule. */
+const EXPLAINED_TYPES: readonly (string | null)[] = ['required', 'max_length'];
+
+/** What the configuration of a field says when its rule refuses a value; null where it says nothing. */
+const configuredMessage = (field: Field | undefined, { code, type, related }: FieldError): string | null => {
+  const message = field?.meta?.validation_message;
+  const isOfRule = code === 'FAILED_VALIDATION' && related === undefined && !EXPLAINED_TYPES.includes(type);
+  return isOfRule && typeof message === 'string' && message.trim() !== '' ? message : null;
+};
+
+/**
+ * The message of a field error: that of the field's configuration, if `field` is known and has one; about a related item
+ * with the name of its field, and its title if it is known.
+ */
+export const printFieldError = (t: Translate, naming: () => RelatedNaming, error: FieldError, of?: Field): string => {
+  const configured = configuredMessage(of, error);
+  if (configured !== null) return configured;
   const { key, parameters } = fieldErrorText(error);
   const message = t(key, parameters);
   const { related } = error;

@@ -4,6 +4,7 @@ import {
   type CollectionMeta,
   type Field,
   FIELD_TYPES,
+  LATER_FIELD_META,
   type FieldMeta,
   type FieldSchema,
   type FieldType,
@@ -13,7 +14,7 @@ import {
   type RelationMeta,
   type RelationSchema,
 } from '../../../domain/schema';
-import { json, jsonObject, oneOf, orElse, ownMembers, withFallback } from '../../../kernel';
+import { json, jsonObject, oneOf, orElse, ownMembers, withFallback, withOptionalMembers } from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull, textList } from './primitives';
 
@@ -43,7 +44,7 @@ const fieldSchema: Codec<FieldSchema> = ownMembers(
   'column',
 );
 
-const fieldMeta: Codec<FieldMeta> = ownMembers(
+const earlierFieldMeta = ownMembers(
   {
     id: orNull(t.number),
     interface: orNull(t.string),
@@ -62,6 +63,9 @@ const fieldMeta: Codec<FieldMeta> = ownMembers(
   },
   'field meta',
 );
+
+/** Members of later servers are taken over as they are, where the server has them. */
+const fieldMeta: Codec<FieldMeta> = withOptionalMembers(earlierFieldMeta, LATER_FIELD_META);
 
 export const field = ownMembers(
   { collection: t.string, field: t.string, type: fieldType, schema: orNull(fieldSchema), meta: orNull(fieldMeta) },

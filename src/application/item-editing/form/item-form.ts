@@ -283,6 +283,17 @@ export class ItemForm {
     );
   }
 
+  /** The number of these fields that have edits, or text that is not a valid value. */
+  editedCount$(names: readonly string[]): Observable<number> {
+    return combineLatest([this.contents, this.unfinished.texts$, this.rawTexts.texts$]).pipe(
+      map(([, ...texts]) => {
+        const { edits } = this;
+        return names.filter((name) => Object.hasOwn(edits, name) || texts.some((each) => each.has(name))).length;
+      }),
+      distinctUntilChanged(),
+    );
+  }
+
   /** Text of a field that is not a valid value yet, such as incomplete JSON; null if there is none. */
   unfinished$(name: string): Observable<string | null> {
     return this.unfinished.of$(name);

@@ -6,7 +6,14 @@ import {
   overlongTexts,
   type RelatedWrite,
 } from '../../../domain/items';
-import { type EditableField, editableFields, presetValues } from '../../../domain/permissions';
+import {
+  type EditableField,
+  editableFields,
+  fieldRuleErrors,
+  filterContext,
+  presetValues,
+} from '../../../domain/permissions';
+import { isMarkedRequired, needsValue } from '../../../domain/schema';
 import { equals, type FieldError } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { type ItemEditing, relatedTitle } from '../item-editing';
@@ -20,6 +27,8 @@ interface CheckedItem {
   readonly collection: string;
   readonly isNew: boolean;
   readonly values: Item;
+  /** The values without the edits, of an existing item; null if they are not known. */
+  readonly initial: Item | null;
   /** What is written of them. */
   readonly edits: Item;
   /** Fields that get their values elsewhere. */
@@ -28,8 +37,9 @@ interface CheckedItem {
 
 /**
  * Checks values before the item is sent: all of a new item, the edited ones of an existing item, and those of the
- * related items that are sent with it. Texts that are too long for their columns are never sent. The same missing
- * required fields are reported only once: saved again unchanged, the item is sent, and the server decides.
+ * related items that are sent with it. Texts that are too long for their columns, values that the rule of their field
+ * refuses, and empty fields that only the configuration requires are never sent. What is missing for the database is
+ * reported only once: saved again unchanged, the item is sent, and the server decides.
  */
 export class ValuesCheck {
   private reported: readonly FieldError[] = [];
@@ -43,12 +53,14 @@ export class ValuesCheck {
     private readonly isFinal = false,
   ) {}
 
-  /** True if the item must not be sent: a text is too long, or required values are missing. The form shows them now. */
+  /** True if the item must not be sent: values are refused or missing. The form shows the errors now. */
   refuse(): boolean {
     const { form, target } = this.editing;
     const { edits, values } = form;
     const { collection } = target;
-    const own = { collection, isNew: target.kind === 'new', values, edits, skipped: this.skipped };
+    const isNew = target.kind === 'new';
+    const initial = isNew ? null : Object.fromEntries(Object.keys(values).map((name) => [name, form.initial(name)]));
+    const own = { collection, isNew, values, initial, edits, skipped: this.skipped };
     const ofRelated = (check: (item: CheckedItem) => readonly FieldError[]): readonly FieldError[] =>
       checkRelated(
         form.relations(),
@@ -57,28 +69,56 @@ export class ValuesCheck {
         (write) => relatedTitle(this.dependencies.schema.schema, form.baselines, write),
       );
     const missing = [...this.missing(own), ...ofRelated((item) => this.missing(item))];
-    const overlong = [...this.overlong(own), ...ofRelated((item) => this.overlong(item))];
-    if (overlong.length === 0 && (missing.length === 0 || (!this.isFinal && equals(missing, this.reported))))
+    const refused = [...this.refused(own), ...ofRelated((item) => this.refused(item))];
+    if (refused.length === 0 && (missing.length === 0 || (!this.isFinal && equals(missing, this.reported))))
       return false;
     this.reported = missing;
     // Cleared first, so that subscribers see the same errors as new ones.
     form.setErrors([]);
-    form.setErrors([...missing, ...overlong]);
+    form.setErrors([...missing, ...refused]);
     return true;
   }
 
   private missing(item: CheckedItem): readonly FieldError[] {
-    return missingRequired(this.checkedFields(item), item.values);
+    return missingRequired(
+      this.checkedFields(item).filter(({ field }) => needsValue(field)),
+      item.values,
+    );
   }
 
-  private overlong(item: CheckedItem): readonly FieldError[] {
-    return overlongTexts(this.checkedFields(item), item.values);
+  private refused(item: CheckedItem): readonly FieldError[] {
+    const { access, clock } = this.dependencies;
+    const fields = this.checkedFields(item);
+    const marked = [...fields, ...this.newlyRequired(item)].filter(({ field }) => !needsValue(field));
+    return [
+      ...missingRequired(marked, item.values),
+      ...overlongTexts(fields, item.values),
+      ...fieldRuleErrors(fields, item.edits, filterContext(access.access, clock.now())),
+    ];
   }
 
-  private checkedFields({ collection, isNew, edits, skipped }: CheckedItem): readonly EditableField[] {
+  private checkedFields(item: CheckedItem): readonly EditableField[] {
+    return this.fieldsOf(item, item.values).filter(
+      ({ field: { field } }) => item.isNew || Object.hasOwn(item.edits, field),
+    );
+  }
+
+  /** The fields without edits that the edits of other fields have made required. */
+  private newlyRequired(item: CheckedItem): readonly EditableField[] {
+    const { initial, values, edits } = item;
+    if (initial === null) return [];
+    const required = this.fieldsOf(item, values).filter(
+      ({ field }) => isMarkedRequired(field) && !Object.hasOwn(edits, field.field),
+    );
+    if (required.length === 0) return [];
+    const before = this.fieldsOf(item, initial).filter(({ field }) => isMarkedRequired(field));
+    return required.filter(({ field }) => !before.some((earlier) => earlier.field.field === field.field));
+  }
+
+  private fieldsOf({ collection, isNew, skipped }: CheckedItem, values: Item): readonly EditableField[] {
     const { schema, access, clock } = this.dependencies;
-    return editableFields(schema.schema, access.access, collection, isNew, clock.now()).filter(
-      ({ field: { field } }) => !skipped.includes(field) && (isNew || Object.hasOwn(edits, field)),
+    return editableFields(schema.schema, access.access, collection, isNew, clock.now(), values).filter(
+      ({ field: { field } }) => !skipped.includes(field),
     );
   }
 
@@ -94,6 +134,7 @@ export class ValuesCheck {
       collection,
       isNew,
       values: { ...defaults, ...values },
+      initial: null,
       edits: values,
       skipped: skipped.filter((field) => field != null),
     };

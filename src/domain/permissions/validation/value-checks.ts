@@ -140,11 +140,14 @@ const range =
     return typeof low === 'number' && typeof high === 'number' ? make(low, high) : null;
   };
 
+/** The checks by operator. */
+export type ValueChecks = Readonly<Record<string, Operator>>;
+
 /**
  * By operator. Stricter than filters: '5' is not 5, case matters, the bounds of 'between' are excluded, dates are
  * not numbers, and 'not between' requires a value below and above at once.
  */
-export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
+export const VALUE_CHECKS: ValueChecks = {
   _eq: (operand) => (Array.isArray(operand) ? null : oneOf([operand])),
   _neq: (operand) => (Array.isArray(operand) ? null : noneOf([operand])),
   _contains: substring(
@@ -174,4 +177,31 @@ export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _nempty: () => noneOf(['']),
   _between: range((low, high) => bounds(greater(low), less(high))),
   _nbetween: range((low, high) => bounds(less(low), greater(high))),
+};
+
+/** A pattern with or without slashes around it; null if it is none. */
+const regExpOf = (pattern: Json): RegExp | null => {
+  if (typeof pattern !== 'string') return null;
+  try {
+    return new RegExp(/^\/.*\/$/s.test(pattern) ? pattern.slice(1, -1) : pattern);
+  } catch {
+    return null;
+  }
+};
+
+/** Those of servers later than 9.0. */
+export const LATER_VALUE_CHECKS: ValueChecks = {
+  ...VALUE_CHECKS,
+  _regex: (operand) => {
+    const pattern = regExpOf(operand);
+    return (
+      pattern &&
+      text((value) =>
+        violationUnless(
+          pattern.test(value),
+          violation(`with value "${value}" fails to match the required pattern`, 'regex', { invalid: value }),
+        ),
+      )
+    );
+  },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ItemForm } from '../../../application/item-editing';
 import type { EditableField } from '../../../domain/permissions';
+import type { Field } from '../../../domain/schema';
 import type { FieldError } from '../../../kernel';
 import { useFieldErrorText, useStream, useText } from '../../../kit';
 import { ErrorSummary, Notice } from '../../../ui';
@@ -14,10 +15,12 @@ interface FormErrorsProps {
 
 const messagesByField = (
   errors: readonly FieldError[],
-  toText: (error: FieldError) => string,
+  toText: (error: FieldError, field: Field | undefined) => string,
+  fieldOf: (name: string) => Field | undefined,
 ): ReadonlyMap<string, readonly string[]> => {
   const messages = new Map<string, readonly string[]>();
-  for (const error of errors) messages.set(error.field, [...(messages.get(error.field) ?? []), toText(error)]);
+  for (const error of errors)
+    messages.set(error.field, [...(messages.get(error.field) ?? []), toText(error, fieldOf(error.field))]);
   return messages;
 };
 
@@ -26,7 +29,7 @@ const messagesByField = (
  * key.
  */
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
-  const { t, fieldName } = useText();
+  const { t, fieldName, localizeField } = useText();
   const printError = useFieldErrorText();
   const errors = useStream(form.errors$);
   const container = useRef<HTMLDivElement>(null);
@@ -35,9 +38,13 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
     if (hasErrors) container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [hasErrors]);
   if (!hasErrors) return null;
-  const messages = messagesByField(errors, printError);
+  const fieldOf = (name: string): Field | undefined => {
+    const found = fields.find(({ field }) => field.field === name)?.field;
+    return found && localizeField(found);
+  };
+  const messages = messagesByField(errors, printError, fieldOf);
   const entries = [...messages].map(([name, texts]) => {
-    const field = fields.find((each) => each.field.field === name)?.field;
+    const field = fieldOf(name);
     return {
       field: name,
       name: field === undefined ? null : fieldName(field),

@@ -153,7 +153,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             </>
           ) : undefined
         }
-        error={errors.length === 0 ? undefined : errors.map((error) => printError(error)).join(' ')}
+        error={errors.length === 0 ? undefined : errors.map((error) => printError(error, field)).join(' ')}
       >
         {id === null || interfaces.has(id) ? null : (
           <div className={classes['missing']}>

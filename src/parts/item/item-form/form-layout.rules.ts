@@ -94,15 +94,83 @@ export const chunkStarts = (entries: readonly ChunkEntry[]): readonly number[] =
   return starts;
 };
 
+interface NamedChunkEntry extends ChunkEntry {
+  readonly name: string;
+}
+
+/** A chunk of a form, by the key that it has for as long as the form is open. */
+export interface Chunk {
+  readonly key: string;
+  /** The index of its first field. */
+  readonly start: number;
+}
+
+/**
+ * Assigns fields to chunks. A field stays in its chunk while conditions show and hide others, so that it keeps its state
+ * and the focus.
+ */
+export class FormChunks {
+  private readonly keys = new Map<string, string>();
+
+  of(entries: readonly NamedChunkEntry[]): readonly Chunk[] {
+    const isFirst = !entries.some(({ name }) => this.keys.has(name));
+    const starts = new Set(isFirst ? chunkStarts(entries) : []);
+    const chunks: Chunk[] = [];
+    /** Keys of the second parts of chunks that are divided by a group which has appeared. */
+    const divided = new Map<string, string>();
+    for (const [index, { name, isGroup }] of entries.entries()) {
+      const previous = entries[index - 1]?.isGroup === false ? chunks.at(-1)?.key : undefined;
+      const stored = isFirst && starts.has(index) ? name : (this.keys.get(name) ?? previous);
+      const wanted = isGroup ? name : (stored ?? this.nextKey(entries.slice(index)) ?? name);
+      let key = divided.get(wanted) ?? wanted;
+      if (key !== previous) {
+        if (chunks.some((chunk) => chunk.key === key)) {
+          divided.set(key, name);
+          key = name;
+        }
+        chunks.push({ key, start: index });
+      }
+      this.keys.set(name, key);
+    }
+    return chunks;
+  }
+
+  /** That of the fields which follow, up to the next group. */
+  private nextKey(entries: readonly NamedChunkEntry[]): string | undefined {
+    const end = entries.findIndex(({ isGroup }) => isGroup);
+    const following = end === -1 ? entries : entries.slice(0, end);
+    return following.map(({ name }) => this.keys.get(name)).find((key) => key !== undefined);
+  }
+}
+
 const COLLAPSIBLE_GROUP = 'group-detail';
-/** The interface of groups without a heading. */
-const RAW_GROUP = 'group-raw';
+const ACCORDION = 'group-accordion';
+/** The interfaces of groups without a heading. */
+const UNNAMED_GROUPS: readonly unknown[] = ['group-raw', ACCORDION];
 
 const STARTS = ['open', 'closed'] as const;
+/** Of the sections of an accordion. */
+const ACCORDION_STARTS = ['closed', 'opened', 'first'] as const;
 
 export const isCollapsible = ({ meta }: Field): boolean => meta?.interface === COLLAPSIBLE_GROUP;
 
-export const hasHeading = ({ meta }: Field): boolean => meta?.interface !== RAW_GROUP;
+export const isAccordion = ({ meta }: Field): boolean => meta?.interface === ACCORDION;
+
+export const hasHeading = ({ meta }: Field): boolean => !UNNAMED_GROUPS.includes(meta?.interface);
+
+/** At most one section of the accordion is open, unless the options say otherwise. */
+export const hasOneOpen = ({ meta }: Field): boolean => meta?.options?.['accordionMode'] !== false;
+
+/** The sections of an accordion that are open at first, by the keys of their fields. */
+export const openSectionsAtFirst = ({ entry, children }: FormNode<{ readonly field: Field }>): readonly string[] => {
+  const start = oneOfOption(entry.field.meta?.options ?? {}, 'start', ACCORDION_STARTS);
+  const names = (children ?? []).map((child) => child.entry.field.field);
+  return start === 'first' || (start === 'opened' && hasOneOpen(entry.field))
+    ? names.slice(0, 1)
+    : start === 'opened'
+      ? names
+      : [];
+};
 
 /** Open unless the options say otherwise. */
 export const isOpenAtFirst = ({ meta }: Field): boolean =>
@@ -110,7 +178,10 @@ export const isOpenAtFirst = ({ meta }: Field): boolean =>
 
 /** The keys of all fields with a value in a group, including nested groups. */
 export const valueFieldsIn = ({ children }: FormNode<{ readonly field: Field }>): readonly string[] =>
-  (children ?? []).flatMap((child) => {
-    if (child.children !== null) return valueFieldsIn(child);
-    return isNoData(child.entry.field) ? [] : [child.entry.field.field];
-  });
+  (children ?? []).flatMap(ownValueFields);
+
+/** The same with the field itself, if it is no group. */
+export const ownValueFields = (node: FormNode<{ readonly field: Field }>): readonly string[] => {
+  if (node.children !== null) return valueFieldsIn(node);
+  return isNoData(node.entry.field) ? [] : [node.entry.field.field];
+};

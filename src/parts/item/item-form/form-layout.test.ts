@@ -4,10 +4,12 @@ import {
   chunkStarts,
   controlHeight,
   fieldHeight,
+  FormChunks,
   hasHeading,
   isCollapsible,
   isFilledGroup,
   isOpenAtFirst,
+  openSectionsAtFirst,
   placements,
   rowsHeight,
   valueFieldsIn,
@@ -105,4 +107,58 @@ test('a half without a partner leaves the other column empty', () => {
 
 test('half-left and half-right keep their column', () => {
   expect(of('half-right', 'half-left', 'half')).toEqual(['end', 'start', 'end']);
+});
+
+describe('the chunks of a form', () => {
+  const rows = (names: string) =>
+    [...names].map((name) => ({ name, placement: 'full' as const, isGroup: name === name.toUpperCase() }));
+  const shown = (chunks: FormChunks, names: string) => {
+    const assigned = chunks.of(rows(names));
+    return assigned.map(({ key, start }, index) => `${key}:${names.slice(start, assigned[index + 1]?.start)}`);
+  };
+
+  test('are those of the layout at first', () => {
+    expect(shown(new FormChunks(), 'abcdefghij')).toEqual(['a:abcdefgh', 'i:ij']);
+    expect(shown(new FormChunks(), 'abGcd')).toEqual(['a:ab', 'G:G', 'c:cd']);
+  });
+
+  test('keep their fields when others are hidden and shown again', () => {
+    const chunks = new FormChunks();
+    shown(chunks, 'abcdefghij');
+    expect(shown(chunks, 'bcdefghij')).toEqual(['a:bcdefgh', 'i:ij']);
+    expect(shown(chunks, 'bcdefghj')).toEqual(['a:bcdefgh', 'i:j']);
+    expect(shown(chunks, 'abcdefghij')).toEqual(['a:abcdefgh', 'i:ij']);
+  });
+
+  test('take up fields that appear', () => {
+    const chunks = new FormChunks();
+    shown(chunks, 'bcGe');
+    expect(shown(chunks, 'abxcGde')).toEqual(['b:abxc', 'G:G', 'e:de']);
+    expect(shown(chunks, 'abxcGdeHf')).toEqual(['b:abxc', 'G:G', 'e:de', 'H:H', 'f:f']);
+  });
+
+  test('are divided by a group that appears within one, each with a key of its own', () => {
+    const chunks = new FormChunks();
+    shown(chunks, 'abcd');
+    expect(shown(chunks, 'abGcd')).toEqual(['a:ab', 'G:G', 'c:cd']);
+  });
+});
+
+test('the sections of an accordion that are open at first', () => {
+  const sections = (options: object) => {
+    const [accordion] = formTree(
+      [
+        group('all', { interface: 'group-accordion', options: { ...options } }),
+        text('one', 'all'),
+        text('two', 'all'),
+      ].map((field) => ({ field })),
+    );
+    return accordion && openSectionsAtFirst(accordion);
+  };
+  expect(sections({})).toEqual([]);
+  expect(sections({ start: 'closed' })).toEqual([]);
+  expect(sections({ start: 'first' })).toEqual(['one']);
+  expect(sections({ start: 'opened', accordionMode: false })).toEqual(['one', 'two']);
+  expect(sections({ start: 'opened', accordionMode: true })).toEqual(['one']);
+  expect(sections({ start: 5 })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EditableField } from '../../../domain/permissions';
 import { type FormNode, formTree } from '../../../domain/schema';
 import { Registries, Translator, usePreloaded, useService, useText } from '../../../kit';
@@ -65,5 +65,11 @@ export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolea
     if (loaders.namespaces.length > 0) translator.load(loaders.namespaces).catch(() => undefined);
   }, [translator, loaders]);
   usePreloaded(loaders.later);
-  return usePreloaded(loaders.visible);
+  const isPreloaded = usePreloaded(loaders.visible);
+  // Fields that a condition shows later are loaded in place: the form must not give way to its skeleton again.
+  const [wasPreloaded, setWasPreloaded] = useState(false);
+  useEffect(() => {
+    if (isPreloaded) setWasPreloaded(true);
+  }, [isPreloaded]);
+  return isPreloaded || wasPreloaded;
 };

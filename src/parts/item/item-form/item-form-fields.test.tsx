@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aliasField,
@@ -9,6 +9,7 @@ import {
   type FieldOptions,
 } from '../../../../fixtures/builders';
 import type { Field } from '../../../domain/schema';
+import type { JsonObject } from '../../../kernel';
 import type { InterfaceProps } from '../../../kit';
 import { copied, define, renderCounts, fieldOf, Plain, requiredError, showForm, text } from './render-form.fixtures';
 
@@ -146,6 +147,62 @@ test('a collapsed group opens when one of its fields has an error', async () => 
   await act(async () => form.setErrors([requiredError('card'), requiredError('elsewhere')]));
   expect(seo?.open).toBe(true);
   expect(screen.getByText('group_faults 1')).toBeInTheDocument();
+});
+
+describe('an accordion', () => {
+  const accordion = (options: JsonObject = {}) => [
+    group('all', { interface: 'group-accordion', options }),
+    group('place', { interface: 'group-raw', group: 'all', options: { headerIcon: 'map' } }),
+    text('city', { group: 'place' }),
+    text('street', { group: 'place' }),
+    text('note', { group: 'all' }),
+  ];
+  const section = (name: string) => document.querySelector<HTMLDetailsElement>(`details[data-group="${name}"]`);
+  const openSections = () => ['place', 'note'].filter((name) => section(name)?.open);
+
+  test('has a section for each of its fields, of which one is open', async () => {
+    await show(accordion({ start: 'first' }));
+    expect(section('place')).toHaveAccessibleName('Place');
+    expect(section('place')).toContainElement(fieldOf('street'));
+    expect(section('note')).toContainElement(fieldOf('note'));
+    expect(openSections()).toEqual(['place']);
+    await userEvent.click(screen.getByRole('heading', { name: 'Note' }));
+    await waitFor(() => expect(openSections()).toEqual(['note']));
+  });
+
+  test('may have several open sections', async () => {
+    await show(accordion({ accordionMode: false }));
+    expect(openSections()).toEqual([]);
+    await userEvent.click(screen.getByRole('heading', { name: 'Note' }));
+    await userEvent.click(screen.getByRole('heading', { name: 'Place' }));
+    await waitFor(() => expect(openSections()).toEqual(['place', 'note']));
+  });
+
+  test('tells errors and unsaved changes of closed sections, and opens the section of an error', async () => {
+    const form = await show(accordion());
+    await act(async () => form.change('city', 'Two'));
+    expect(section('place')).toHaveTextContent('group_edited 1');
+    expect(section('note')).toHaveTextContent('group_fields 1');
+    await act(async () => form.setErrors([requiredError('city'), requiredError('note')]));
+    expect(section('place')).toHaveTextContent('group_faults 1');
+    await userEvent.click(screen.getByRole('link', { name: 'City' }));
+    await waitFor(() => expect(openSections()).toEqual(['place']));
+    expect(screen.getByRole('textbox', { name: 'city' })).toHaveFocus();
+  });
+});
+
+test('the message of a field replaces that of its rule, as plain text', async () => {
+  const form = await show([
+    text('code', { later: { validation: {}, validation_message: '<b>Begin</b> with a' } }),
+    text('slug', { later: { validation: {}, validation_message: ['no text'] } }),
+  ]);
+  const refused = (field: string) => ({ field, code: 'FAILED_VALIDATION', type: 'regex', details: {} });
+  await act(async () => form.setErrors([refused('code'), refused('slug')]));
+  expect(fieldOf('code')).toHaveTextContent('<b>Begin</b> with a');
+  expect(screen.getByText('fields_not_saved 2').closest('[role=alert]')).toHaveTextContent('<b>Begin</b> with a');
+  expect(fieldOf('slug')).toHaveTextContent('validation_regex');
+  await act(async () => form.setErrors([requiredError('code')]));
+  expect(fieldOf('code')).toHaveTextContent('validation_required');
 });
 
 test('the error summary lists errors, takes the focus and links to fields; unknown fields are listed by key', async () => {

@@ -9,7 +9,7 @@ import { DeferredMounts, DeferredMountsContext } from './deferred-field';
 import { FormChunk } from './form-chunk';
 import { type BatchTicks, PreviewContext } from './form-field';
 import { FormGroup } from './form-group';
-import { chunkStarts, fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
+import { fieldHeight, FormChunks, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
 import { DrawerContext, FormContext, restoredRequest } from './related-editing';
 import classes from './item-form.module.css';
@@ -25,41 +25,48 @@ interface FormNodesProps {
 /** Fields and groups, chunk by chunk. */
 const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
   const { interfaces } = useService(Registries);
+  const [formChunks] = useState(() => new FormChunks());
   const chunks = useMemo(() => {
     const columns = placements(nodes.map(({ entry }) => entry.field));
     const rows = nodes.map(({ entry, children }, index) => ({
       entry,
+      name: entry.field.field,
       isGroup: children !== null,
       placement: columns[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
     }));
     const visibleCount = visibleFieldCount(rows, viewportHeight);
-    const starts = chunkStarts(rows);
-    return starts.map((start, index) => {
-      const rowsOfChunk = rows.slice(start, starts[index + 1]);
+    const assigned = formChunks.of(rows);
+    return assigned.map(({ key, start }, index) => {
+      const rowsOfChunk = rows.slice(start, assigned[index + 1]?.start);
       return {
+        key,
         node: nodes[start],
         rowsOfChunk,
         visibleCount: Math.max(0, Math.min(visibleCount - start, rowsOfChunk.length)),
       };
     });
-  }, [nodes, interfaces, viewportHeight]);
+  }, [nodes, interfaces, viewportHeight, formChunks]);
   return (
     <div className={classes['bands']}>
-      {chunks.map(({ node, rowsOfChunk, visibleCount }) => {
+      {chunks.map(({ key, node, rowsOfChunk, visibleCount }) => {
         if (node === undefined) return null;
-        const key = node.entry.field.field;
         if (node.children === null)
           return <FormChunk key={key} form={form} rows={rowsOfChunk} visibleCount={visibleCount} ticks={ticks} />;
         return (
-          <FormGroup key={key} form={form} node={node}>
-            <FormNodes
-              form={form}
-              nodes={node.children}
-              ticks={ticks}
-              viewportHeight={visibleCount > 0 ? viewportHeight : 0}
-            />
-          </FormGroup>
+          <FormGroup
+            key={key}
+            form={form}
+            node={node}
+            renderNodes={(inner) => (
+              <FormNodes
+                form={form}
+                nodes={inner}
+                ticks={ticks}
+                viewportHeight={visibleCount > 0 ? viewportHeight : 0}
+              />
+            )}
+          />
         );
       })}
     </div>

@@ -1,7 +1,7 @@
 import { resolveDynamic } from '../../../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../../../domain/items';
 import type { Action } from '../../../../../domain/permissions';
-import { type Field, isRequired } from '../../../../../domain/schema';
+import { type Field, needsValue } from '../../../../../domain/schema';
 import { filterContextOf } from '../../../accountability';
 import { type ApiError, forbidden, throwErrors } from '../../../api-error';
 import { normalizeKey } from '../../../world/model';
@@ -20,13 +20,13 @@ const failed = (field: string, type: string, message: string): ApiError => ({
 /** Required fields that a new item lacks. Null counts as present; the database rejects it. */
 const missingFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
   columns
-    .filter((field) => isRequired(field) && !Object.hasOwn(payload, field.field))
+    .filter((field) => needsValue(field) && !Object.hasOwn(payload, field.field))
     .map(({ field }) => failed(field, 'required', `"${field}" is required`));
 
 /** Required fields that an update sets to null. */
 const nulledFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
   columns
-    .filter((field) => isRequired(field) && payload[field.field] === null)
+    .filter((field) => needsValue(field) && payload[field.field] === null)
     .map(({ field }) => failed(field, 'nnull', `"${field}" contains an invalid value`));
 
 /**

@@ -1,0 +1,105 @@
+import * as t from 'io-ts';
+import { isRight } from 'fp-ts/Either';
+import { isJsonObject, jsonObject, ownMembers, validEntries, withFallback } from '../../kernel';
+import { type FilterContext, matchesFilter } from '../filters';
+import { type Item, keyIn } from '../items';
+import { type Field, fieldsOf, primaryKeyOf, relatedCollectionOf, type Schema } from '../schema';
+
+const flag = withFallback(t.boolean, null);
+
+/** What a field is like while an item matches the rule; null leaves it as it is. */
+const fieldConditions = validEntries(
+  ownMembers({
+    rule: jsonObject,
+    readonly: flag,
+    hidden: flag,
+    required: flag,
+    options: withFallback(jsonObject, null),
+  }),
+);
+
+type FieldCondition = t.TypeOf<typeof fieldConditions>[number];
+
+interface ConditionalField {
+  readonly conditions: readonly FieldCondition[];
+  /** Kept, so that a field keeps its identity while the same condition applies. */
+  readonly variants: Map<FieldCondition, Field>;
+}
+
+const NONE: ConditionalField = { conditions: [], variants: new Map() };
+
+/** Decoded once per field: conditions are evaluated with every edit. */
+const decoded = new WeakMap<Field, ConditionalField>();
+
+const conditionalField = (field: Field): ConditionalField => {
+  const stored = field.meta?.conditions;
+  if (!Array.isArray(stored)) return NONE;
+  const known = decoded.get(field);
+  if (known !== undefined) return known;
+  const result = fieldConditions.decode(stored);
+  const conditional = { conditions: isRight(result) ? result.right : [], variants: new Map<FieldCondition, Field>() };
+  decoded.set(field, conditional);
+  return conditional;
+};
+
+export const hasConditions = (field: Field): boolean => conditionalField(field).conditions.length > 0;
+
+const withCondition = (field: Field, { readonly, hidden, required, options }: FieldCondition): Field =>
+  field.meta === null
+    ? field
+    : {
+        ...field,
+        meta: {
+          ...field.meta,
+          readonly: readonly ?? field.meta.readonly,
+          hidden: hidden ?? field.meta.hidden,
+          ...(required !== null && { required }),
+          options: options === null ? field.meta.options : { ...field.meta.options, ...options },
+        },
+      };
+
+/** The field as the last of its conditions that the item matches sets it. */
+const conditionedField = (field: Field, item: Item, context: FilterContext): Field => {
+  const { conditions, variants } = conditionalField(field);
+  const applied = conditions.findLast(({ rule }) => matchesFilter(rule, item, context) === true);
+  if (applied === undefined) return field;
+  const variant = variants.get(applied) ?? withCondition(field, applied);
+  variants.set(applied, variant);
+  return variant;
+};
+
+/** A new item has null in fields without a default; an edited related item is compared by its key. */
+const comparedItem = (schema: Schema, collection: string, values: Item, isNew: boolean): Item => {
+  const nulls = isNew ? Object.fromEntries(fieldsOf(schema, collection).map(({ field }) => [field, null])) : {};
+  const compared = Object.entries(values).map(([name, value]) => {
+    const related = isJsonObject(value) ? relatedCollectionOf(schema, collection, name) : null;
+    const key = related === null ? null : keyIn(value, primaryKeyOf(schema, related)?.field ?? '');
+    return [name, key ?? value] as const;
+  });
+  return { ...nulls, ...Object.fromEntries(compared) };
+};
+
+/**
+ * The fields of a collection as their conditions set them for these values of an item: read-only, hidden, required, or
+ * with other options. A condition that cannot be evaluated does not apply.
+ */
+export const conditionedFields = (
+  schema: Schema,
+  collection: string,
+  values: Item,
+  isNew: boolean,
+  context: FilterContext,
+): readonly Field[] => {
+  const fields = fieldsOf(schema, collection);
+  if (!fields.some(hasConditions)) return fields;
+  const item = comparedItem(schema, collection, values, isNew);
+  return fields.map((field) => conditionedField(field, item, context));
+};
+
+/** The fields with those visible that a condition may show. */
+export const revealedFields = (fields: readonly Field[]): readonly Field[] =>
+  fields.map((field) =>
+    field.meta?.hidden === true && conditionalField(field).conditions.some(({ hidden }) => hidden === false)
+      ? { ...field, meta: { ...field.meta, hidden: false } }
+      : field,
+  );
