@@ -116,6 +116,14 @@ test('tells the lazy stores no user without app access', () => {
   data.dispose();
 });
 
+test('tells the lazy stores a user without a role whose policies allow the application', () => {
+  const { server, stores, begun, data } = start();
+  const me = { ...user(null), ownAccess: { admin_access: false, app_access: true } };
+  answerAll(server, me, right([]));
+  expect([begun, stores.access.access]).toEqual([[me], { user: me, permissions: [] }]);
+  data.dispose();
+});
+
 test('clears all stores after the sign-out', () => {
   const { server, stores, data, state$ } = start();
   answerAll(server, EDITOR);

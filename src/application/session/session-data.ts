@@ -23,7 +23,7 @@ import {
   type RemoteData,
 } from '../../kernel';
 import type { JournalEntry } from '../../domain/recovery';
-import type { CurrentUser } from '../../domain/users';
+import { type CurrentUser, userAccess } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../data-model';
 import type { CapabilitiesStore, ProjectStore } from '../settings';
@@ -122,7 +122,7 @@ export class SessionData {
     ]).pipe(
       mapCall(() => {
         const { user } = access.access;
-        if (user?.role?.app_access === true) this.lazyStores.forEach((store) => store.begin?.(user));
+        if (user !== null && userAccess(user).app_access) this.lazyStores.forEach((store) => store.begin?.(user));
       }),
     );
   }

@@ -200,11 +200,23 @@ describe('11', () => {
   const ALL = SERVERS['11'];
   const EDITOR = SERVERS['11 as an editor'];
 
-  test('the access of the user comes from their policies', async () => {
-    const { ask } = server({ ...EDITOR, '/users/me': { data: { id: 'u1', role: { id: 'r1', name: 'Editors' } } } });
-    expect(await ask(get('/users/me'))).toEqual(
-      right({ data: { id: 'u1', role: { id: 'r1', name: 'Editors', app_access: true, admin_access: false } } }),
-    );
+  const allowed = { app_access: true, admin_access: false };
+
+  test.each([
+    ['with a role', { id: 'r1', name: 'Editors' }, { id: 'r1', name: 'Editors', ...allowed }],
+    ['without a role', null, null],
+  ])('the access of a user %s comes from their policies', async (_, role, expected) => {
+    const { ask } = server({ ...EDITOR, '/users/me': { data: { id: 'u1', role } } });
+    expect(await ask(get('/users/me'))).toEqual(right({ data: { id: 'u1', ownAccess: allowed, role: expected } }));
+  });
+
+  test('the access is requested once at the start, and again with each later record of the user', async () => {
+    const { ask, paths } = server({ ...EDITOR, '/users/me': { data: { id: 'u1', role: null } } });
+    const requests = () => paths().filter((path) => path === ACCESS).length;
+    await ask(get('/users/me'));
+    expect(requests()).toBe(1);
+    await ask(get('/users/me'));
+    expect(requests()).toBe(2);
   });
 
   test('own permissions come without their rules; those of comments stand for activities', async () => {

@@ -1,10 +1,11 @@
 import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
-import { isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
+import { type Call, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
 import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
+import type { UserAccess } from '../../../domain/users';
 import type { HttpRequest } from '../request';
-import { translation, type Dialect, type Translation } from './dialect';
+import { translation, type Dialect, type Send, type Translation } from './dialect';
 
 /** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
 const eachItem =
@@ -100,12 +101,6 @@ const noExtensions: Translation = {
   send: () => succeed({ data: [] }),
 };
 
-/** What the signed-in user may do at all. */
-export interface OwnAccess {
-  readonly admin_access: boolean;
-  readonly app_access: boolean;
-}
-
 const POLICY_FLAGS = ['admin_access', 'app_access', 'enforce_tfa'] as const;
 
 /** A role with the flags that it has by any of its policies, those of its parents not counted. */
@@ -121,7 +116,7 @@ const withPolicyFlags = (role: JsonObject): JsonObject => {
 };
 
 /** The flags of a role are those of its policies, which only administrators may read. */
-const rolesByPolicies = ({ admin_access }: OwnAccess): Translation =>
+const rolesByPolicies = ({ admin_access }: UserAccess): Translation =>
   translation(/^\/roles(\/|$)/, {
     method: 'GET',
     request: (request) => {
@@ -136,28 +131,40 @@ const rolesByPolicies = ({ admin_access }: OwnAccess): Translation =>
 export const OWN_ACCESS: HttpRequest = { method: 'GET', path: '/policies/me/globals' };
 
 /** The answer of `/policies/me/globals`; no access for any other shape. */
-export const ownAccessOf = (body: unknown): OwnAccess => {
+export const ownAccessOf = (body: unknown): UserAccess => {
   const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
   return { admin_access: data['admin_access'] === true, app_access: data['app_access'] === true };
 };
 
-/** The signed-in user with what their policies and those of their role allow, in the place of the role's own flags. */
-const meByPolicies: Translation = {
-  matches: ({ path }) => path === '/users/me',
-  send: (request, send) =>
-    forkJoin([send(withAppearance(request)), send(OWN_ACCESS)]).pipe(
-      map(([user, access]) => {
-        if (isLeft(user)) return user;
-        if (isLeft(access)) return access;
-        const flags = { ...ownAccessOf(access.right) };
-        return right(
-          eachItem((own) => ({
-            ...own,
-            role: isJsonObject(own['role']) ? { ...own['role'], ...flags } : (own['role'] ?? null),
-          }))(withTheme(user.right)),
-        );
-      }),
-    ),
+/**
+ * The signed-in user with what their policies and those of their role allow, also in the place of the role's own flags.
+ * The first time in the round of requests that found the dialect, whose answer is used.
+ */
+const meByPolicies = (found: UserAccess): Translation => {
+  let unused: UserAccess | null = found;
+  const access = (send: Send): Call<UserAccess> => {
+    const answer = unused === null ? send(OWN_ACCESS).pipe(mapCall(ownAccessOf)) : succeed(unused);
+    unused = null;
+    return answer;
+  };
+  return {
+    matches: ({ path }) => path === '/users/me',
+    send: (request, send) =>
+      forkJoin([send(withAppearance(request)), access(send)]).pipe(
+        map(([user, allowed]) => {
+          if (isLeft(user)) return user;
+          if (isLeft(allowed)) return allowed;
+          const flags = { ...allowed.right };
+          return right(
+            eachItem((own) => ({
+              ...own,
+              ownAccess: flags,
+              role: isJsonObject(own['role']) ? { ...own['role'], ...flags } : (own['role'] ?? null),
+            }))(withTheme(user.right)),
+          );
+        }),
+      ),
+  };
 };
 
 const COMMENTS = 'directus_comments';
@@ -246,7 +253,7 @@ const comments: readonly Translation[] = [
 ];
 
 /** Activities have no text of a comment; revisions are named by administrators only, since a denied field fails. */
-const activities = ({ admin_access }: OwnAccess): Translation =>
+const activities = ({ admin_access }: UserAccess): Translation =>
   translation(/^\/activity(\/|$)/, {
     method: 'GET',
     request: (request) =>
@@ -329,11 +336,11 @@ export const TEN: Dialect = {
 };
 
 /** Rights come from policies. */
-export const eleven = (access: OwnAccess): Dialect => ({
+export const eleven = (access: UserAccess): Dialect => ({
   generation: '11',
   capabilities: ELEVEN_CAPABILITIES,
   translations: [
-    meByPolicies,
+    meByPolicies(access),
     ownPermissions,
     rolesByPolicies(access),
     ...comments,
