@@ -1,5 +1,5 @@
 import { redirectFromState, safeRedirect, type SessionEnd } from '../domain/session';
-import type { CurrentUser } from '../domain/users';
+import { type CurrentUser, userAccess } from '../domain/users';
 import type { RemoteData } from '../kernel';
 
 export const LOGIN_PATH = '/login';
@@ -61,7 +61,7 @@ export const privateScreen = (
   data: RemoteData<unknown>['kind'],
 ): 'no-access' | 'failed' | 'loading' | 'pages' => {
   // Checked before the failure, because without app access the server refuses the data model as well.
-  if (user !== null && user.role?.app_access !== true && data !== 'loading') return 'no-access';
+  if (user !== null && !userAccess(user).app_access && data !== 'loading') return 'no-access';
   if (data === 'failed') return 'failed';
   return data === 'ready' ? 'pages' : 'loading';
 };

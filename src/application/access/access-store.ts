@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { map, of } from 'rxjs';
 import { type Access, anonymousAccess } from '../../domain/permissions';
-import type { CurrentUser, Role } from '../../domain/users';
+import { type CurrentUser, type Role, userAccess } from '../../domain/users';
 import { allCalls, type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
 import type { RolesGateway } from '../../ports/gateways/roles-gateway';
@@ -23,16 +23,16 @@ export class AccessStore {
   }
 
   /**
-   * Loads the user and in parallel the permissions of their role. Those of administrators do not matter; users without
-   * a role and roles without app access have none, and the server refuses to list them.
+   * Loads the user and in parallel the permissions of their role. Those of administrators do not matter; users
+   * without app access have none, and the server refuses to list them.
    */
   load(): Call<void> {
     const permissions$ = this.permissions.listMine().pipe(map((result) => right(result)));
     return this.store.load(
       allCalls([this.users.me(), permissions$]).pipe(
         chainCall(([user, permissions]) => {
-          const { role } = user;
-          const without = role === null || role.admin_access || !role.app_access;
+          const { admin_access, app_access } = userAccess(user);
+          const without = admin_access || !app_access;
           const rules = without ? succeed([]) : of(permissions);
           return rules.pipe(mapCall((granted): Access => ({ user, permissions: granted })));
         }),

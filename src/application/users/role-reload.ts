@@ -1,5 +1,6 @@
 import { EMPTY, Subject, switchMap } from 'rxjs';
 import { type Call, chainCall, Effect, succeed } from '../../kernel';
+import { userAccess } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../data-model';
 
@@ -36,7 +37,7 @@ export class RoleReload {
   }
 
   private get kind(): string {
-    const { role } = this.access.access.user ?? {};
-    return JSON.stringify([role?.id ?? null, role?.admin_access ?? false]);
+    const { user } = this.access.access;
+    return JSON.stringify([user?.role?.id ?? null, user !== null && userAccess(user).admin_access]);
   }
 }

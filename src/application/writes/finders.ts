@@ -62,32 +62,21 @@ export class Finders {
     return first === undefined ? findOnly(() => succeed(none)) : this.gone(collection, read(first));
   }
 
+  /** By the list of the item, where generations of servers differ in how comments are stored and keyed. */
   comment(collection: string, item: PrimaryKey, text: string): Prepared<Comment> {
-    const { comments, items } = this.gateways;
-    const own = [
-      { action: { _eq: 'comment' } },
-      { collection: { _eq: collection } },
-      { item: { _eq: String(item) } },
-      { user: { _eq: '$CURRENT_USER' } },
-    ];
-    const later = (newest: number): Call<readonly Item[]> =>
-      items.list('directus_activity', {
-        fields: ['id', 'comment'],
-        filter: { _and: [...own, { id: { _gt: newest } }] },
-        limit: -1,
-      });
-    return this.newestId('directus_activity', { _and: own }).pipe(
+    const { comments, users } = this.gateways;
+    const all = comments.listForItem(collection, item);
+    return all.pipe(
       mapCall(
-        (newest) => () =>
-          later(newest).pipe(
-            // The text is compared here: in a filter, it could make the URL too long.
-            mapCall((rows) => rows.filter((row) => row['comment'] === text).map(idOf)),
-            chainCall((ids) =>
-              ids.length === 0
-                ? succeed(none)
-                : comments
-                    .listForItem(collection, item)
-                    .pipe(mapCall((all) => fromNullable(all.find(({ id }) => ids.some((found) => found === id))))),
+        (before) => () =>
+          allCalls([users.me(), all]).pipe(
+            mapCall(([me, now]) =>
+              fromNullable(
+                now.find(
+                  ({ id, comment, user }) =>
+                    comment === text && user?.id === me.id && before.every((each) => each.id !== id),
+                ),
+              ),
             ),
           ),
       ),
@@ -183,9 +172,9 @@ export class Finders {
   }
 
   /** The highest id of a collection with counted ids: later rows have higher ones. */
-  private newestId(collection: string, filter: Item = {}): Call<number> {
+  private newestId(collection: string): Call<number> {
     return this.gateways.items
-      .list(collection, { fields: ID, filter, sort: ['-id'], limit: 1 })
+      .list(collection, { fields: ID, sort: ['-id'], limit: 1 })
       .pipe(mapCall(([row]) => idOf(row)));
   }
 }

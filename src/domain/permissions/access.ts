@@ -1,5 +1,5 @@
 import type { FilterContext } from '../filters';
-import type { CurrentUser } from '../users';
+import { type CurrentUser, userAccess } from '../users';
 import type { Action, Permission } from './permission';
 import { allowsField, ruleFor } from './access-rule';
 
@@ -17,7 +17,7 @@ export interface Access {
 
 export const anonymousAccess: Access = { user: null, permissions: [] };
 
-export const isAdmin = (access: Access): boolean => access.user?.role?.admin_access ?? false;
+export const isAdmin = (access: Access): boolean => access.user !== null && userAccess(access.user).admin_access;
 
 /** The values of dynamic variables for this user. `now` in milliseconds since 1970. */
 export const filterContext = (access: Access, now: number): FilterContext => ({

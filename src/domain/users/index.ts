@@ -27,12 +27,14 @@ export { decodeProfile, PROFILE_FIELDS, type UserProfile } from './profile';
 export {
   isPasswordAllowed,
   USER_DISPLAY_FIELDS,
+  userAccess,
   userDisplay,
   userName,
   type CurrentRole,
   type CurrentUser,
   type UserDisplay,
   type UserDisplayMode,
+  type UserAccess,
   type UserSummary,
 } from './user';
 export {

@@ -12,6 +12,11 @@ export interface CurrentRole {
   readonly collection_list: Json;
 }
 
+export interface UserAccess {
+  readonly admin_access: boolean;
+  readonly app_access: boolean;
+}
+
 export interface CurrentUser {
   readonly id: string;
   readonly first_name: string | null;
@@ -24,7 +29,15 @@ export interface CurrentUser {
   /** Last visited path inside the application; not trusted. */
   readonly last_page: string | null;
   readonly role: CurrentRole | null;
+  /** What policies allow the user, with or without a role; missing where rights belong to roles. */
+  readonly ownAccess?: UserAccess | undefined;
 }
+
+/** What the user may do at all; nothing without a role and policies. */
+export const userAccess = ({ ownAccess, role }: Pick<CurrentUser, 'ownAccess' | 'role'>): UserAccess => {
+  const { admin_access, app_access } = ownAccess ?? role ?? { admin_access: false, app_access: false };
+  return { admin_access, app_access };
+};
 
 type Named = Pick<CurrentUser, 'first_name' | 'last_name' | 'email'>;
 

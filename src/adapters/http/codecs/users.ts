@@ -35,6 +35,10 @@ const currentRole: Codec<CurrentRole> = t.strict(
   'role of the current user',
 );
 
+const flag = orElse(t.boolean, false);
+
+const ownAccess = t.partial({ ownAccess: t.strict({ admin_access: flag, app_access: flag }, 'access of the user') });
+
 const currentUserProps = {
   id: t.string,
   first_name: orNull(t.string),
@@ -47,7 +51,13 @@ const currentUserProps = {
   role: orNull(currentRole),
 };
 
-export const currentUser: Codec<CurrentUser> = t.strict(currentUserProps, 'current user');
+export const currentUser: Codec<CurrentUser> = t.exact(
+  t.intersection([t.type(currentUserProps), ownAccess]),
+  'current user',
+);
 
 /** With the time of the last sign-in, refresh or visited page; without a time zone on some databases. */
-export const currentUserWithAccess = t.strict({ ...currentUserProps, last_access: orNull(t.string) }, 'current user');
+export const currentUserWithAccess = t.exact(
+  t.intersection([t.type({ ...currentUserProps, last_access: orNull(t.string) }), ownAccess]),
+  'current user',
+);

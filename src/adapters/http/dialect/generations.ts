@@ -1,9 +1,11 @@
 import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
-import { isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
+import { type Call, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
+import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
+import type { UserAccess } from '../../../domain/users';
 import type { HttpRequest } from '../request';
-import { translation, type Dialect, type Translation } from './dialect';
+import { translation, type Dialect, type Send, type Translation } from './dialect';
 
 /** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
 const eachItem =
@@ -99,12 +101,6 @@ const noExtensions: Translation = {
   send: () => succeed({ data: [] }),
 };
 
-/** What the signed-in user may do at all. */
-export interface OwnAccess {
-  readonly admin_access: boolean;
-  readonly app_access: boolean;
-}
-
 const POLICY_FLAGS = ['admin_access', 'app_access', 'enforce_tfa'] as const;
 
 /** A role with the flags that it has by any of its policies, those of its parents not counted. */
@@ -120,7 +116,7 @@ const withPolicyFlags = (role: JsonObject): JsonObject => {
 };
 
 /** The flags of a role are those of its policies, which only administrators may read. */
-const rolesByPolicies = ({ admin_access }: OwnAccess): Translation =>
+const rolesByPolicies = ({ admin_access }: UserAccess): Translation =>
   translation(/^\/roles(\/|$)/, {
     method: 'GET',
     request: (request) => {
@@ -135,28 +131,40 @@ const rolesByPolicies = ({ admin_access }: OwnAccess): Translation =>
 export const OWN_ACCESS: HttpRequest = { method: 'GET', path: '/policies/me/globals' };
 
 /** The answer of `/policies/me/globals`; no access for any other shape. */
-export const ownAccessOf = (body: unknown): OwnAccess => {
+export const ownAccessOf = (body: unknown): UserAccess => {
   const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
   return { admin_access: data['admin_access'] === true, app_access: data['app_access'] === true };
 };
 
-/** The signed-in user with what their policies and those of their role allow, in the place of the role's own flags. */
-const meByPolicies: Translation = {
-  matches: ({ path }) => path === '/users/me',
-  send: (request, send) =>
-    forkJoin([send(withAppearance(request)), send(OWN_ACCESS)]).pipe(
-      map(([user, access]) => {
-        if (isLeft(user)) return user;
-        if (isLeft(access)) return access;
-        const flags = { ...ownAccessOf(access.right) };
-        return right(
-          eachItem((own) => ({
-            ...own,
-            role: isJsonObject(own['role']) ? { ...own['role'], ...flags } : (own['role'] ?? null),
-          }))(withTheme(user.right)),
-        );
-      }),
-    ),
+/**
+ * The signed-in user with what their policies and those of their role allow, also in the place of the role's own flags.
+ * The first time in the round of requests that found the dialect, whose answer is used.
+ */
+const meByPolicies = (found: UserAccess): Translation => {
+  let unused: UserAccess | null = found;
+  const access = (send: Send): Call<UserAccess> => {
+    const answer = unused === null ? send(OWN_ACCESS).pipe(mapCall(ownAccessOf)) : succeed(unused);
+    unused = null;
+    return answer;
+  };
+  return {
+    matches: ({ path }) => path === '/users/me',
+    send: (request, send) =>
+      forkJoin([send(withAppearance(request)), access(send)]).pipe(
+        map(([user, allowed]) => {
+          if (isLeft(user)) return user;
+          if (isLeft(allowed)) return allowed;
+          const flags = { ...allowed.right };
+          return right(
+            eachItem((own) => ({
+              ...own,
+              ownAccess: flags,
+              role: isJsonObject(own['role']) ? { ...own['role'], ...flags } : (own['role'] ?? null),
+            }))(withTheme(user.right)),
+          );
+        }),
+      ),
+  };
 };
 
 const COMMENTS = 'directus_comments';
@@ -245,7 +253,7 @@ const comments: readonly Translation[] = [
 ];
 
 /** Activities have no text of a comment; revisions are named by administrators only, since a denied field fails. */
-const activities = ({ admin_access }: OwnAccess): Translation =>
+const activities = ({ admin_access }: UserAccess): Translation =>
   translation(/^\/activity(\/|$)/, {
     method: 'GET',
     request: (request) =>
@@ -270,19 +278,69 @@ export const SIGN_ON_PATHS: SignOnPaths = { list: '/auth/oauth', provider: '/aut
 /** From 9.26 on. */
 export const LATER_SIGN_ON_PATHS: SignOnPaths = { list: '/auth', provider: '/auth/login' };
 
-export const RELEASE_CANDIDATES: Dialect = { generation: '9.0', translations: [] };
+export const RELEASE_CANDIDATES: Dialect = {
+  generation: '9.0',
+  capabilities: DEFAULT_CAPABILITIES,
+  translations: [],
+};
+
+const ORDER_OPERATORS = ['lt', 'lte', 'gt', 'gte', 'between', 'nbetween'] as const;
+
+const PART_OPERATORS = ['contains', 'ncontains'] as const;
+
+const VALUE_OPERATORS = [
+  ...PART_OPERATORS,
+  'starts_with',
+  'nstarts_with',
+  'ends_with',
+  'nends_with',
+  'eq',
+  'neq',
+  'in',
+  'nin',
+] as const;
+
+/** Refused with INVALID_QUERY since the operators of a field depend on its type. */
+const REFUSED_OPERATORS: RefusedOperators = {
+  text: ORDER_OPERATORS,
+  csv: ORDER_OPERATORS,
+  bigInteger: PART_OPERATORS,
+  float: PART_OPERATORS,
+  json: VALUE_OPERATORS,
+  hash: VALUE_OPERATORS,
+};
+
+const NINE_CAPABILITIES: Capabilities = {
+  ...DEFAULT_CAPABILITIES,
+  conditionalFields: true,
+  refusedOperators: REFUSED_OPERATORS,
+};
+
+const TEN_CAPABILITIES: Capabilities = {
+  ...NINE_CAPABILITIES,
+  contentVersions: true,
+  loadableExtensions: false,
+  extensions: true,
+};
+
+const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, webhooks: false };
 
 const COMMON: readonly Translation[] = [presets, fields, collections];
 
-export const NINE: Dialect = { generation: '9.26', translations: COMMON };
+export const NINE: Dialect = { generation: '9.26', capabilities: NINE_CAPABILITIES, translations: COMMON };
 
-export const TEN: Dialect = { generation: '10', translations: [me, noExtensions, ...COMMON] };
+export const TEN: Dialect = {
+  generation: '10',
+  capabilities: TEN_CAPABILITIES,
+  translations: [me, noExtensions, ...COMMON],
+};
 
 /** Rights come from policies. */
-export const eleven = (access: OwnAccess): Dialect => ({
+export const eleven = (access: UserAccess): Dialect => ({
   generation: '11',
+  capabilities: ELEVEN_CAPABILITIES,
   translations: [
-    meByPolicies,
+    meByPolicies(access),
     ownPermissions,
     rolesByPolicies(access),
     ...comments,
