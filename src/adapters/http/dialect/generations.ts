@@ -4,6 +4,7 @@ import { isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../.
 import { COMMENT_FIELDS } from '../../../domain/revisions';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Translation } from './dialect';
+import { permissionsOfPolicies } from './policies';
 
 /** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
 const eachItem =
@@ -284,6 +285,7 @@ export const eleven = (access: OwnAccess): Dialect => ({
   translations: [
     meByPolicies,
     ownPermissions,
+    permissionsOfPolicies,
     rolesByPolicies(access),
     ...comments,
     activities(access),
