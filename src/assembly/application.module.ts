@@ -7,7 +7,14 @@ import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/data-model';
 import { type LazyStore, Session, SessionData } from '../application/session';
-import { Appearance, DevicePreferences, DemoMode, ProjectStore, Theme } from '../application/settings';
+import {
+  Appearance,
+  CapabilitiesStore,
+  DevicePreferences,
+  DemoMode,
+  ProjectStore,
+  Theme,
+} from '../application/settings';
 import { UnsavedChanges, UnsavedTabs } from '../application/unsaved-changes';
 import { token, type Call } from '../kernel';
 import { AssetsGateway } from '../ports/gateways/assets-gateway';
@@ -65,6 +72,7 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, RolesStore, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectStore, [ServerGateway], (gateway) => new ProjectStore(gateway));
+  bind(options, CapabilitiesStore, [ServerGateway], (gateway) => new CapabilitiesStore(gateway));
   bind(options, DevicePreferences, [Preferences], (preferences) => new DevicePreferences(preferences));
   bind(
     options,
@@ -77,8 +85,24 @@ export const applicationModule = new ContainerModule((options) => {
   bind(
     options,
     SessionData,
-    [Session, AccessStore, ProjectStore, SchemaStore, RolesStore, Notifications, RecentItems, PageTracking, AppLoader],
-    (session, access, project, schema, roles, notifications, recent, tracking, loadWork) =>
-      new SessionData(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),
+    [
+      Session,
+      AccessStore,
+      CapabilitiesStore,
+      ProjectStore,
+      SchemaStore,
+      RolesStore,
+      Notifications,
+      RecentItems,
+      PageTracking,
+      AppLoader,
+    ],
+    (session, access, capabilities, project, schema, roles, notifications, recent, tracking, loadWork) =>
+      new SessionData(
+        session,
+        { access, capabilities, project, schema, roles },
+        [notifications, recent, tracking],
+        loadWork,
+      ),
   );
 });

@@ -12,9 +12,10 @@ import {
 } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
+import type { Capabilities } from '../../domain/settings';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
-import { DialectChoice } from './dialect/dialect-choice';
+import { DialectChoice, SERVER_INFO } from './dialect/dialect-choice';
 import { withRetry, withTimeout } from './with-retry';
 import { endpointOf, type HttpRequest } from './request';
 import type { HttpTransport } from './transport';
@@ -94,6 +95,14 @@ export class HttpClient {
     return this.withTimeout(
       request,
       this.sendWithRetry(request, (token) => this.dialects.send(request, token)),
+    );
+  }
+
+  /** What the server supports for the signed-in user, by the dialect that their requests are sent in. */
+  capabilities(): Call<Capabilities> {
+    return this.withTimeout(
+      SERVER_INFO,
+      this.sendWithRetry(SERVER_INFO, (token) => this.dialects.capabilities(token)),
     );
   }
 

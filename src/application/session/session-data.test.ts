@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../domain/users';
 import { apiFailure, type Call, type Failure, succeed } from '../../kernel';
 import { AccessStore, RolesStore } from '../access';
 import { SchemaStore } from '../data-model';
-import { ProjectStore } from '../settings';
+import { CapabilitiesStore, ProjectStore } from '../settings';
 import { SessionData, type LazyStore } from './session-data';
 import type { Session } from './session';
 import type { SessionState } from './session-state';
@@ -44,6 +44,7 @@ const start = () => {
     Object.fromEntries(names.map((name) => [name, server.call(name)])) as never;
   const stores = {
     access: new AccessStore(gateway('me'), gateway('listMine')),
+    capabilities: new CapabilitiesStore(gateway('capabilities')),
     project: new ProjectStore(gateway('info', 'settings')),
     schema: new SchemaStore(gateway('collections', 'fields', 'relations')),
     roles: new RolesStore(gateway('list')),
@@ -63,7 +64,18 @@ const answerAll = (server: Server, me: CurrentUser, permissions: Either<Failure,
 test('sends all requests of a session at once', () => {
   const { server, data } = start();
   expect(server.pending).toEqual(
-    ['collections', 'fields', 'info', 'list', 'listMine', 'me', 'presets', 'relations', 'settings'].sort(),
+    [
+      'capabilities',
+      'collections',
+      'fields',
+      'info',
+      'list',
+      'listMine',
+      'me',
+      'presets',
+      'relations',
+      'settings',
+    ].sort(),
   );
   data.dispose();
 });

@@ -26,13 +26,14 @@ import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../data-model';
-import type { ProjectStore } from '../settings';
+import type { CapabilitiesStore, ProjectStore } from '../settings';
 import type { Session } from './session';
 import { hasSession } from './session-state';
 
 /** Stores filled after sign-in and cleared after sign-out. */
 export interface SessionStores {
   readonly access: AccessStore;
+  readonly capabilities: CapabilitiesStore;
   readonly project: ProjectStore;
   readonly schema: SchemaStore;
   readonly roles: RolesStore;
@@ -110,8 +111,15 @@ export class SessionData {
   }
 
   private load(): Call<void> {
-    const { access, project, roles, schema } = this.stores;
-    return allCalls([access.load(), project.load(), schema.load(), roles.load(), this.loadLazyStores()]).pipe(
+    const { access, capabilities, project, roles, schema } = this.stores;
+    return allCalls([
+      access.load(),
+      capabilities.load(),
+      project.load(),
+      schema.load(),
+      roles.load(),
+      this.loadLazyStores(),
+    ]).pipe(
       mapCall(() => {
         const { user } = access.access;
         if (user?.role?.app_access === true) this.lazyStores.forEach((store) => store.begin?.(user));

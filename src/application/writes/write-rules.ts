@@ -145,7 +145,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
           (each) => each.collection === collection && each.field === field && each.meta !== null,
         ),
     },
-    server: { info: 'read', settings: 'read', updateSettings: 'idempotent' },
+    server: { info: 'read', settings: 'read', capabilities: 'read', updateSettings: 'idempotent' },
     users: {
       me: 'read',
       updateMe: 'idempotent',

@@ -3,6 +3,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
 import { callersPermissionsQuery } from '../../../domain/permissions';
+import { DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import type { Failure, Json } from '../../../kernel';
 import { HttpTransport } from '../transport';
 import { itemsParameters, type HttpRequest } from '../request';
@@ -64,7 +65,8 @@ const server = (answers: Answers) => {
   const choice = new DialectChoice(new HttpTransport(ROOT, fetch));
   const ask = (request: HttpRequest, token: string | null = LATER): Promise<Either<Failure, unknown>> =>
     firstValueFrom(choice.send(request, token));
-  return { sent, ask, paths: () => sent.map(({ path }) => path) };
+  const capabilities = (token: string | null = LATER) => firstValueFrom(choice.capabilities(token));
+  return { sent, ask, capabilities, paths: () => sent.map(({ path }) => path) };
 };
 
 const get = (path: string, query: HttpRequest['query'] = {}): HttpRequest => ({ method: 'GET', path, query });
@@ -92,6 +94,20 @@ test.each([
   await Promise.all([ask(get('/users/me')), ask(get('/users/me'))]);
   expect(paths().filter((path) => path === '/server/info')).toEqual(['/server/info']);
   expect([...new Set(paths())].sort()).toEqual([...new Set(requests)].sort());
+});
+
+test.each([
+  ['9.26', LATER, { policies: false, contentVersions: false, loadableExtensions: true, conditionalFields: true }],
+  ['10', LATER, { policies: false, contentVersions: true, loadableExtensions: false, conditionalFields: true }],
+  ['11', LATER, { policies: true, contentVersions: true, loadableExtensions: false, conditionalFields: true }],
+  ['9.0', RC_83, DEFAULT_CAPABILITIES],
+])('the capabilities of %s are told without another request than those of the detection', async (...row) => {
+  const [generation, token, expected] = row;
+  const { capabilities, ask, paths } = server({ ...SERVERS[generation], '/settings': { data: {} } });
+  await ask(get('/settings'), token);
+  const before = paths().length;
+  expect(await capabilities(token)).toMatchObject(right(expected));
+  expect(paths()).toHaveLength(before);
 });
 
 test('a detection that fails is the failure of the request, and is repeated by the next one', async () => {

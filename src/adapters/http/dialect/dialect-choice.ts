@@ -1,6 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { defer, map, shareReplay, tap } from 'rxjs';
 import { chainCall, isApiCode, isJsonObject, mapCall, succeed, type Call, type Json } from '../../../kernel';
+import type { Capabilities } from '../../../domain/settings';
 import type { HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
 import { sendIn, type Dialect, type Send } from './dialect';
@@ -17,7 +18,7 @@ const claimsOf = (token: string): Readonly<Record<string, Json>> => {
   }
 };
 
-const INFO: HttpRequest = { method: 'GET', path: '/server/info' };
+export const SERVER_INFO: HttpRequest = { method: 'GET', path: '/server/info' };
 
 const projectOf = (body: unknown): Readonly<Record<string, Json>> => {
   const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
@@ -52,8 +53,17 @@ export class DialectChoice {
 
   /** Sends a request with this access token in the dialect of the server, and gives the body as 9.0 would answer. */
   send(request: HttpRequest, token: string | null): Call<unknown> {
-    const send: Send = (translated) => this.transport.send(translated, token).pipe(mapCall(({ body }) => body));
+    const send = this.sendWith(token);
     return defer(() => this.of(token, send).pipe(chainCall((dialect) => sendIn(dialect, request, send))));
+  }
+
+  /** What the server supports; sends no request but those that find the dialect. */
+  capabilities(token: string | null): Call<Capabilities> {
+    return defer(() => this.of(token, this.sendWith(token)).pipe(mapCall(({ capabilities }) => capabilities)));
+  }
+
+  private sendWith(token: string | null): Send {
+    return (request) => this.transport.send(request, token).pipe(mapCall(({ body }) => body));
   }
 
   private of(token: string | null, send: Send): Call<Dialect> {
@@ -66,7 +76,7 @@ export class DialectChoice {
 
   /** One detection for all requests that wait for it. One that failed is repeated by the next request. */
   private detected(send: Send): Call<Dialect> {
-    const dialect$ = send(INFO).pipe(
+    const dialect$ = send(SERVER_INFO).pipe(
       chainCall((body) => ('default_appearance' in projectOf(body) ? byPolicies(send) : succeed(NINE))),
       tap((result) => {
         if (isLeft(result) && this.chosen?.dialect$ === shared$) this.chosen = null;

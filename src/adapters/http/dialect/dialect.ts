@@ -1,3 +1,4 @@
+import type { Capabilities } from '../../../domain/settings';
 import type { Call } from '../../../kernel';
 import { mapCall } from '../../../kernel';
 import type { HttpRequest } from '../request';
@@ -16,6 +17,7 @@ export interface Translation {
 
 export interface Dialect {
   readonly generation: Generation;
+  readonly capabilities: Capabilities;
   /** The first that matches a request sends it. Requests that none matches are the same as in 9.0. */
   readonly translations: readonly Translation[];
 }

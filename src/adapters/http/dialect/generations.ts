@@ -2,6 +2,7 @@ import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
 import { isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
+import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Translation } from './dialect';
 import { permissionsOfPolicies } from './policies';
@@ -271,17 +272,67 @@ export const SIGN_ON_PATHS: SignOnPaths = { list: '/auth/oauth', provider: '/aut
 /** From 9.26 on. */
 export const LATER_SIGN_ON_PATHS: SignOnPaths = { list: '/auth', provider: '/auth/login' };
 
-export const RELEASE_CANDIDATES: Dialect = { generation: '9.0', translations: [] };
+export const RELEASE_CANDIDATES: Dialect = {
+  generation: '9.0',
+  capabilities: DEFAULT_CAPABILITIES,
+  translations: [],
+};
+
+const ORDER_OPERATORS = ['lt', 'lte', 'gt', 'gte', 'between', 'nbetween'] as const;
+
+const PART_OPERATORS = ['contains', 'ncontains'] as const;
+
+const VALUE_OPERATORS = [
+  ...PART_OPERATORS,
+  'starts_with',
+  'nstarts_with',
+  'ends_with',
+  'nends_with',
+  'eq',
+  'neq',
+  'in',
+  'nin',
+] as const;
+
+/** Refused with INVALID_QUERY since the operators of a field depend on its type. */
+const REFUSED_OPERATORS: RefusedOperators = {
+  text: ORDER_OPERATORS,
+  csv: ORDER_OPERATORS,
+  bigInteger: PART_OPERATORS,
+  float: PART_OPERATORS,
+  json: VALUE_OPERATORS,
+  hash: VALUE_OPERATORS,
+};
+
+const NINE_CAPABILITIES: Capabilities = {
+  ...DEFAULT_CAPABILITIES,
+  conditionalFields: true,
+  refusedOperators: REFUSED_OPERATORS,
+};
+
+const TEN_CAPABILITIES: Capabilities = {
+  ...NINE_CAPABILITIES,
+  contentVersions: true,
+  loadableExtensions: false,
+  extensions: true,
+};
+
+const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, webhooks: false };
 
 const COMMON: readonly Translation[] = [presets, fields, collections];
 
-export const NINE: Dialect = { generation: '9.26', translations: COMMON };
+export const NINE: Dialect = { generation: '9.26', capabilities: NINE_CAPABILITIES, translations: COMMON };
 
-export const TEN: Dialect = { generation: '10', translations: [me, noExtensions, ...COMMON] };
+export const TEN: Dialect = {
+  generation: '10',
+  capabilities: TEN_CAPABILITIES,
+  translations: [me, noExtensions, ...COMMON],
+};
 
 /** Rights come from policies. */
 export const eleven = (access: OwnAccess): Dialect => ({
   generation: '11',
+  capabilities: ELEVEN_CAPABILITIES,
   translations: [
     meByPolicies,
     ownPermissions,

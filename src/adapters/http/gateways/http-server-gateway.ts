@@ -1,5 +1,5 @@
 import type { ExtensionKind } from '../../../domain/extensions';
-import type { ServerInfo, Settings } from '../../../domain/settings';
+import type { Capabilities, ServerInfo, Settings } from '../../../domain/settings';
 import type { Call } from '../../../kernel';
 import type { ExtensionsGateway } from '../../../ports/gateways/extensions-gateway';
 import type { ServerGateway } from '../../../ports/gateways/server-gateway';
@@ -7,12 +7,12 @@ import type { HttpClient } from '../client';
 import type { HttpRequest } from '../request';
 import { extensionNames, serverInfo, settings } from '../codecs/server';
 
-/** method → request */
+/** method → request; `capabilities` are those of the dialect, which has been found from other answers */
 const requests = {
   info: () => ({ method: 'GET', path: '/server/info' }),
   settings: () => ({ method: 'GET', path: '/settings' }),
   updateSettings: (body: Partial<Settings>) => ({ method: 'PATCH', path: '/settings', body }),
-} satisfies Record<keyof ServerGateway, (...input: never[]) => HttpRequest>;
+} satisfies Record<Exclude<keyof ServerGateway, 'capabilities'>, (...input: never[]) => HttpRequest>;
 
 export class HttpServerGateway implements ServerGateway {
   constructor(private readonly client: HttpClient) {}
@@ -23,6 +23,10 @@ export class HttpServerGateway implements ServerGateway {
 
   settings(): Call<Settings> {
     return this.client.data(requests.settings(), settings);
+  }
+
+  capabilities(): Call<Capabilities> {
+    return this.client.capabilities();
   }
 
   updateSettings(changes: Partial<Settings>): Call<Settings> {

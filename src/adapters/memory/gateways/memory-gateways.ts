@@ -1,3 +1,4 @@
+import type { Capabilities } from '../../../domain/settings';
 import type { Gateways } from '../../../ports/gateways/gateways';
 import type { MemoryClient } from '../client';
 import { MemoryActivityGateway, MemoryCommentsGateway } from './memory-activity-gateway';
@@ -13,8 +14,8 @@ import { MemoryRolesGateway } from './memory-roles-gateway';
 import { MemorySchemaEditingGateway, MemorySchemaGateway } from './memory-schema-gateway';
 import { MemoryUsersGateway } from './memory-users-gateway';
 
-/** All gateways over one client. */
-export const memoryGateways = (client: MemoryClient): Gateways => ({
+/** All gateways over one client; the server has the capabilities of 9.0 unless others are given. */
+export const memoryGateways = (client: MemoryClient, capabilities?: Capabilities): Gateways => ({
   activity: new MemoryActivityGateway(client),
   assets: new MemoryAssetsGateway(client),
   comments: new MemoryCommentsGateway(client),
@@ -29,6 +30,6 @@ export const memoryGateways = (client: MemoryClient): Gateways => ({
   roles: new MemoryRolesGateway(client),
   schema: new MemorySchemaGateway(client),
   schemaEditing: new MemorySchemaEditingGateway(client),
-  server: new MemoryServerGateway(client),
+  server: new MemoryServerGateway(client, capabilities),
   users: new MemoryUsersGateway(client),
 });

@@ -1,7 +1,14 @@
 import type { ExtensionKind } from '../../../domain/extensions';
 import type { Item } from '../../../domain/items';
-import type { Machine, Project, ServerInfo, Settings } from '../../../domain/settings';
-import { type Call, type JsonObject, mapCall } from '../../../kernel';
+import {
+  type Capabilities,
+  DEFAULT_CAPABILITIES,
+  type Machine,
+  type Project,
+  type ServerInfo,
+  type Settings,
+} from '../../../domain/settings';
+import { type Call, type JsonObject, mapCall, succeed } from '../../../kernel';
 import type { ExtensionsGateway } from '../../../ports/gateways/extensions-gateway';
 import type { ServerGateway } from '../../../ports/gateways/server-gateway';
 import type { MemoryClient } from '../client';
@@ -51,7 +58,10 @@ const settingsOf = (row: Item): Settings => ({
 });
 
 export class MemoryServerGateway implements ServerGateway {
-  constructor(private readonly client: MemoryClient) {}
+  constructor(
+    private readonly client: MemoryClient,
+    private readonly supported: Capabilities = DEFAULT_CAPABILITIES,
+  ) {}
 
   info(): Call<ServerInfo> {
     return this.client.read('GET /server/info', (platform, who) => platform.server(who).info()).pipe(mapCall(infoOf));
@@ -61,6 +71,10 @@ export class MemoryServerGateway implements ServerGateway {
     return this.client
       .read('GET /settings', (platform, who) => platform.items('directus_settings', who).readSingleton())
       .pipe(mapCall(settingsOf));
+  }
+
+  capabilities(): Call<Capabilities> {
+    return succeed(this.supported);
   }
 
   updateSettings(changes: Partial<Settings>): Call<Settings> {

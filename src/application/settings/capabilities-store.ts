@@ -1,0 +1,23 @@
+import { type Capabilities, DEFAULT_CAPABILITIES } from '../../domain/settings';
+import { type Call, RemoteDataStore } from '../../kernel';
+import type { ServerGateway } from '../../ports/gateways/server-gateway';
+
+/** What the server supports; that of 9.0 while signed out. Loaded with the session's data, before the first page. */
+export class CapabilitiesStore {
+  private readonly store = new RemoteDataStore<Capabilities>(DEFAULT_CAPABILITIES);
+  readonly capabilities$ = this.store.value$;
+
+  constructor(private readonly gateway: Pick<ServerGateway, 'capabilities'>) {}
+
+  get capabilities(): Capabilities {
+    return this.store.value;
+  }
+
+  load(): Call<void> {
+    return this.store.load(this.gateway.capabilities());
+  }
+
+  clear(): void {
+    this.store.clear();
+  }
+}
