@@ -5,7 +5,7 @@ import { COMMENT_FIELDS } from '../../../domain/revisions';
 import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Translation } from './dialect';
-import { permissionsOfPolicies } from './policies';
+import { permissionsOfPolicies, rolesWithoutFlags } from './policies';
 
 /** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
 const eachItem =
@@ -336,7 +336,8 @@ export const eleven = (access: OwnAccess): Dialect => ({
   translations: [
     meByPolicies,
     ownPermissions,
-    permissionsOfPolicies,
+    ...permissionsOfPolicies,
+    rolesWithoutFlags,
     rolesByPolicies(access),
     ...comments,
     activities(access),
