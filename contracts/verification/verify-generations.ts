@@ -1,16 +1,17 @@
 import { strict as assert } from 'node:assert';
-import { firstValueFrom } from 'rxjs';
 import { scriptOptions } from '../../host/options';
 import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
 import { schemaOf } from '../../src/domain/schema';
-import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/kernel';
+import type { JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
 import { LISTED_PROVIDERS } from '../platform/people';
 import { type DatabaseName, DATABASES, databaseOf, startDirectus } from '../provider/directus';
 import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
+import { codeOf, member, value } from './answers';
+import { POLICY_CHECKS } from './verify-policies';
 
 const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
 (npm run contracts:generations -- [options]):
@@ -21,19 +22,6 @@ const USAGE = `Starts servers of later generations, and checks what the dialects
 const ARTICLES = 'walk_articles';
 const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
 const READABLE = ['id', 'title', 'status', 'flags'];
-
-const value = async <A>(call: Call<A>): Promise<A> => {
-  const result = await firstValueFrom(call);
-  if (result._tag === 'Right') return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
-
-const codeOf = async (call: Call<unknown>): Promise<string> => {
-  const result = await firstValueFrom(call);
-  return result._tag === 'Left' && result.left.kind === 'api' ? result.left.code : 'no refusal';
-};
-
-const member = (body: Json, name: string): Json => (isJsonObject(body) ? (body[name] ?? null) : null);
 
 /** The permissions of the editor: drafts only, and of those the title. */
 const RULES: readonly JsonObject[] = [
@@ -272,14 +260,15 @@ const walk = async (server: LaterServer, database: DatabaseName): Promise<Tally>
       editor: await as(EDITOR.email, EDITOR.password),
     };
     let tally = noTally;
-    for (const [name, check] of Object.entries(CHECKS))
+    const checks = { ...CHECKS, ...(server === '11.3' && POLICY_CHECKS) };
+    for (const [name, check] of Object.entries(checks))
       try {
         await check(context);
         tally = add(tally, { passed: 1, failures: [] });
       } catch (error) {
         tally = add(tally, { passed: 0, failures: [`[${server}] ${name}\n  ${reason(error)}`] });
       }
-    console.log(`${server}: ${tally.passed} of ${Object.keys(CHECKS).length}`);
+    console.log(`${server}: ${tally.passed} of ${Object.keys(checks).length}`);
     return tally;
   } finally {
     await stop();

@@ -12,6 +12,7 @@ import { FilesGateway } from '../ports/gateways/files-gateway';
 import { FoldersGateway } from '../ports/gateways/folders-gateway';
 import { Gateways } from '../ports/gateways/gateways';
 import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
+import { PoliciesGateway } from '../ports/gateways/policies-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
 import { RolesGateway } from '../ports/gateways/roles-gateway';
@@ -38,6 +39,7 @@ export const gatewaysModule = new ContainerModule((options) => {
   bind(options, FilesGateway, [VerifiedGateways], ({ files }) => files);
   bind(options, FoldersGateway, [VerifiedGateways], ({ folders }) => folders);
   bind(options, PermissionsGateway, [VerifiedGateways], ({ permissions }) => permissions);
+  bind(options, PoliciesGateway, [VerifiedGateways], ({ policies }) => policies);
   bind(options, PresetsGateway, [VerifiedGateways], ({ presets }) => presets);
   bind(options, RevisionsGateway, [VerifiedGateways], ({ revisions }) => revisions);
   bind(options, RolesGateway, [VerifiedGateways], ({ roles }) => roles);

@@ -27,6 +27,17 @@ export {
   type ExportPermissionsDependencies,
   exportPermissionsDependencies,
 } from './export-permissions';
+export {
+  type HolderChange,
+  type PolicyContents,
+  policyContents,
+  type PolicyDependencies,
+  policyDependencies,
+  PolicyHolders,
+  PolicyList,
+  type RolePolicy,
+  RolePolicySet,
+} from './policies';
 export { PermissionChanges } from './permission-changes';
 export type { OpenRule, RuleDenial } from './open-rule';
 export { PermissionRule, type RuleDependencies, ruleDependencies, type RulePlace } from './permission-rule';

@@ -28,6 +28,7 @@ import {
   succeed,
 } from '../../kernel';
 import { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
+import { PoliciesGateway } from '../../ports/gateways/policies-gateway';
 import { RolesGateway } from '../../ports/gateways/roles-gateway';
 import { denialOf, hasEdits, hasIncomplete, type OpenRule, openRule, type RuleDenial, without } from './open-rule';
 import { PermissionChanges } from './permission-changes';
@@ -36,17 +37,19 @@ import { PermissionChanges } from './permission-changes';
 export interface RuleDependencies {
   readonly permissions: PermissionsGateway;
   readonly roles: RolesGateway;
+  readonly policies: Pick<PoliciesGateway, 'read'>;
   readonly changes: PermissionChanges;
 }
 
 export const ruleDependencies: NamedTokens<RuleDependencies> = {
   permissions: PermissionsGateway,
   roles: RolesGateway,
+  policies: PoliciesGateway,
   changes: PermissionChanges,
 };
 
 export interface RulePlace {
-  /** Null for the public role. */
+  /** Null for the public role; a policy on servers that have them. */
   readonly role: string | null;
   /** Null for an address that names no permission. */
   readonly id: number | null;

@@ -71,7 +71,7 @@ export const rolePermissionsDependencies: NamedTokens<RolePermissionsDependencie
 export interface StoredPermissions {
   /** Without those that the server implies. */
   readonly permissions: readonly Permission[];
-  /** The server implies the app minimum. False for the public role. */
+  /** The server implies the app minimum. False for the public role, and for policies, where it is not known. */
   readonly appAccess: boolean;
 }
 
@@ -102,7 +102,7 @@ export interface DoneChange {
 const NOTHING: StoredPermissions = { permissions: [], appAccess: false };
 
 /**
- * The stored permissions of a role, null for the public one, changed cell by cell. Cells show their target at once.
+ * The stored permissions of a role, null for the public one, or of a policy, changed cell by cell. Cells show their target at once.
  * Changes are sent one after the other. Before each, the permissions are read again and the requests are planned from
  * them: so a change that is tried again after a lost answer creates nothing twice, and what another user has changed is
  * asked about instead of overwritten.
@@ -129,6 +129,8 @@ export class RolePermissions {
   constructor(
     private readonly role: string | null,
     private readonly dependencies: RolePermissionsDependencies,
+    /** `role` is the key of a policy. */
+    private readonly isPolicy = false,
   ) {
     const { changes } = dependencies;
     // The queue belongs to the changes and not to the page: they are saved after it was left, too.
@@ -223,8 +225,11 @@ export class RolePermissions {
 
   private read(): Call<void> {
     const { permissions, roles } = this.dependencies;
+    // What servers with policies imply for app access is not that of 9.0.
     const appAccess =
-      this.role === null ? succeed(false) : roles.read(this.role).pipe(mapCall((role) => role.app_access));
+      this.role === null || this.isPolicy
+        ? succeed(false)
+        : roles.read(this.role).pipe(mapCall((role) => role.app_access));
     return this.store.load(
       allCalls([permissions.listForRole(this.role), appAccess]).pipe(
         mapCall(([all, access]) => ({
@@ -329,6 +334,6 @@ export class RolePermissions {
   /** The signed-in user's own permissions are read again. */
   private followOwnRole(): Observable<unknown> {
     const { access } = this.dependencies;
-    return defer(() => (access.access.user?.role?.id === this.role ? access.load() : of(undefined)));
+    return defer(() => (this.isPolicy || access.access.user?.role?.id === this.role ? access.load() : of(undefined)));
   }
 }

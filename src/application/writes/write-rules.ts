@@ -1,5 +1,5 @@
 import { isRight, right } from 'fp-ts/Either';
-import { some } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { map } from 'rxjs';
 import { type Call, isApiCode, mapCall } from '../../kernel';
 import type { AccountsGateway } from '../../ports/gateways/accounts-gateway';
@@ -29,7 +29,7 @@ export interface SessionlessGateways {
 
 /** The rules of the gateways of a session; they read by these gateways. */
 export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
-  const { files, folders, items, permissions, presets, schema } = gateways;
+  const { files, folders, items, permissions, policies, presets, schema } = gateways;
   const finders = new Finders(gateways);
   return {
     activity: { read: 'read' },
@@ -89,6 +89,25 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       update: (id, changes) => finders.changedPermission(id, changes),
       remove: (id) => finders.gone('directus_permissions', permissions.read(id)),
       removeMany: (ids) => finders.firstGone('directus_permissions', ids, (id) => permissions.read(id)),
+    },
+    policies: {
+      list: 'read',
+      read: 'read',
+      holders: 'read',
+      roles: 'read',
+      create: ({ name }) =>
+        added(
+          policies.list().pipe(mapCall((all) => all.filter((each) => each.name === name).map(({ id }) => id))),
+          Object.is,
+        ),
+      attach: (policy, to, key) =>
+        findOnly(() =>
+          policies
+            .holders(policy)
+            .pipe(mapCall((all) => (all.some((each) => each[to]?.id === key) ? some<void>(undefined) : none))),
+        ),
+      // Deleting attachments that are deleted already is refused, which the lists show at once.
+      detach: (ids) => finders.firstGone('directus_access', ids, (id) => items.read('directus_access', id, ['id'])),
     },
     presets: {
       listMine: 'read',

@@ -6,7 +6,8 @@ export const ACTIONS = ['create', 'read', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /**
- * A permission of a role; `role: null` is the public role. `fields: null` allows no field, `['*']` all. Permissions
+ * A permission of its owner: `role` is the key of a role, null for the public one, and on servers with policies the key
+ * of a policy, never null then. `fields: null` allows no field, `['*']` all. Permissions
  * that the server implies have no id.
  */
 export interface Permission {

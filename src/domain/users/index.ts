@@ -48,3 +48,13 @@ export {
 } from './second-factor';
 export { invalidIpEntries, type RoleRefusal, type RoleRisk, roleWriteRisks } from './roles/role-risks';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';
+export {
+  type InheritedPolicies,
+  type NewPolicy,
+  policiesOfRole,
+  type Policy,
+  type PolicyHolder,
+  type PolicyOverview,
+  type PolicySettings,
+  type RolePolicies,
+} from './policy';

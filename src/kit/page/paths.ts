@@ -20,6 +20,7 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_settings', '/settings/project'],
   ['directus_webhooks', '/settings/webhooks'],
   ['directus_roles', '/settings/roles'],
+  ['directus_policies', '/settings/policies'],
 ]);
 
 /** The list page of a collection. */

@@ -6,6 +6,7 @@ const model = () => import(/* webpackChunkName: "data-model" */ './data-model');
 const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/field-drawer');
 const roles = () => import(/* webpackChunkName: "roles" */ './roles');
 const compare = () => import(/* webpackChunkName: "compare-roles" */ './roles/compare');
+const policies = () => import(/* webpackChunkName: "policies" */ './policies');
 const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
 const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
 const project = () => import(/* webpackChunkName: "project" */ './project');
@@ -56,6 +57,16 @@ export const settingsModule = defineModule({
     {
       path: 'roles/:primaryKey',
       component: () => roles().then((pages) => pages.RolePage),
+      children: [permissionDrawer],
+    },
+    {
+      path: 'policies',
+      component: () => policies().then((pages) => pages.PoliciesPage),
+      children: [{ path: '+', component: () => policies().then((pages) => pages.NewPolicyDialog) }],
+    },
+    {
+      path: 'policies/:primaryKey',
+      component: () => policies().then((pages) => pages.PolicyPage),
       children: [permissionDrawer],
     },
     { path: 'presets', component: () => presets().then((pages) => pages.PresetsPage) },

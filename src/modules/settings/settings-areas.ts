@@ -14,6 +14,8 @@ interface SettingsArea {
   readonly path: string;
   readonly name: TextKey;
   readonly icon: string;
+  /** Offered only by servers that support it. */
+  readonly needs?: 'policies';
 }
 
 /** The areas of the settings in the order of the navigation. */
@@ -21,6 +23,7 @@ export const SETTINGS_AREAS: readonly SettingsArea[] = [
   { path: PROJECT, name: 'project_settings', icon: 'public' },
   { path: DATA_MODEL, name: 'data_model', icon: 'schema' },
   { path: '/settings/roles', name: 'permissions', icon: 'admin_panel_settings' },
+  { path: '/settings/policies', name: 'policies', icon: 'policy', needs: 'policies' },
   { path: '/settings/presets', name: 'presets', icon: 'bookmark' },
   { path: '/settings/webhooks', name: 'webhooks', icon: 'anchor' },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ProjectStore, SupportLinks } from '../../application/settings';
+import { CapabilitiesStore, ProjectStore, SupportLinks } from '../../application/settings';
 import { useNamespaces, useService, useStream, useText } from '../../kit';
 import { NavigationButton, NavigationGroup, NavigationItem } from '../../ui';
 import { ReportDialog } from './report-dialog';
@@ -16,21 +16,24 @@ export const SettingsNavigation = () => {
   const { t } = useText();
   const { pathname } = useLocation();
   const links = useService(SupportLinks);
+  const { capabilities } = useService(CapabilitiesStore);
   const { version } = useStream(useService(ProjectStore).info$);
   const [reporting, setReporting] = useState(false);
   return (
     <>
       <NavigationGroup>
-        {SETTINGS_AREAS.map(({ path, name, icon }) => (
-          <NavigationItem
-            key={path}
-            href={path}
-            icon={icon}
-            label={t(name)}
-            current={pathname === path}
-            within={pathname.startsWith(`${path}/`)}
-          />
-        ))}
+        {SETTINGS_AREAS.filter(({ needs }) => needs === undefined || capabilities[needs]).map(
+          ({ path, name, icon }) => (
+            <NavigationItem
+              key={path}
+              href={path}
+              icon={icon}
+              label={t(name)}
+              current={pathname === path}
+              within={pathname.startsWith(`${path}/`)}
+            />
+          ),
+        )}
       </NavigationGroup>
       <NavigationGroup separated>
         <NavigationButton icon="bug_report" label={t('report_bug')} onClick={() => setReporting(true)} />

@@ -7,6 +7,7 @@ import type { FilesGateway } from './files-gateway';
 import type { FoldersGateway } from './folders-gateway';
 import type { ItemsGateway } from './items-gateway';
 import type { PermissionsGateway } from './permissions-gateway';
+import type { PoliciesGateway } from './policies-gateway';
 import type { PresetsGateway } from './presets-gateway';
 import type { RevisionsGateway } from './revisions-gateway';
 import type { RolesGateway } from './roles-gateway';
@@ -25,6 +26,7 @@ export interface Gateways {
   readonly folders: FoldersGateway;
   readonly items: ItemsGateway;
   readonly permissions: PermissionsGateway;
+  readonly policies: PoliciesGateway;
   readonly presets: PresetsGateway;
   readonly revisions: RevisionsGateway;
   readonly roles: RolesGateway;

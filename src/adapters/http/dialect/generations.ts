@@ -6,6 +6,7 @@ import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '
 import type { UserAccess } from '../../../domain/users';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Send, type Translation } from './dialect';
+import { permissionsOfPolicies, rolesWithoutFlags } from './policies';
 
 /** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
 const eachItem =
@@ -342,6 +343,8 @@ export const eleven = (access: UserAccess): Dialect => ({
   translations: [
     meByPolicies(access),
     ownPermissions,
+    ...permissionsOfPolicies,
+    rolesWithoutFlags,
     rolesByPolicies(access),
     ...comments,
     activities(access),

@@ -8,6 +8,7 @@ import { HttpExtensionsGateway, HttpServerGateway } from './http-server-gateway'
 import { HttpFoldersGateway } from './http-folders-gateway';
 import { HttpItemsGateway } from './http-items-gateway';
 import { HttpPermissionsGateway } from './http-permissions-gateway';
+import { HttpPoliciesGateway } from './http-policies-gateway';
 import { HttpPresetsGateway } from './http-presets-gateway';
 import { HttpRevisionsGateway } from './http-revisions-gateway';
 import { HttpRolesGateway } from './http-roles-gateway';
@@ -26,6 +27,7 @@ export const httpGateways = (client: HttpClient, clock: Clock): Gateways => {
     folders: new HttpFoldersGateway(client),
     items: new HttpItemsGateway(client, dates),
     permissions: new HttpPermissionsGateway(client),
+    policies: new HttpPoliciesGateway(client),
     presets: new HttpPresetsGateway(client),
     revisions: new HttpRevisionsGateway(client),
     roles: new HttpRolesGateway(client),

@@ -7,6 +7,7 @@ import { MemoryExtensionsGateway, MemoryServerGateway } from './memory-server-ga
 import { MemoryFoldersGateway } from './memory-folders-gateway';
 import { MemoryItemsGateway } from './memory-items-gateway';
 import { MemoryPermissionsGateway } from './memory-permissions-gateway';
+import { MemoryPoliciesGateway } from './memory-policies-gateway';
 import { MemoryPresetsGateway } from './memory-presets-gateway';
 import { MemoryRevisionsGateway } from './memory-revisions-gateway';
 import { MemoryRolesGateway } from './memory-roles-gateway';
@@ -23,6 +24,7 @@ export const memoryGateways = (client: MemoryClient, capabilities?: Capabilities
   folders: new MemoryFoldersGateway(client),
   items: new MemoryItemsGateway(client),
   permissions: new MemoryPermissionsGateway(client),
+  policies: new MemoryPoliciesGateway(client),
   presets: new MemoryPresetsGateway(client),
   revisions: new MemoryRevisionsGateway(client),
   roles: new MemoryRolesGateway(client),

@@ -11,13 +11,15 @@ export interface OpenCell {
 
 interface CellMenuProps extends OpenCell {
   readonly view: PermissionTableViewModel;
+  /** Copying and checking work on roles only. */
+  readonly hasPolicies: boolean;
   readonly onCopy: (origin: CopyOrigin) => void;
   readonly onCheck: (collection: string) => void;
   readonly onClose: () => void;
 }
 
 /** The levels that are offered for a cell, copying its permission, and checking what it allows. */
-export const CellMenu = ({ cell, anchor, view, onCopy, onCheck, onClose }: CellMenuProps) => {
+export const CellMenu = ({ cell, anchor, view, hasPolicies, onCopy, onCheck, onClose }: CellMenuProps) => {
   const { t } = useText();
   const label = anchor.getAttribute('aria-label') ?? '';
   const origin = view.originOf(cell);
@@ -46,5 +48,12 @@ export const CellMenu = ({ cell, anchor, view, onCopy, onCheck, onClose }: CellM
     icon: 'fact_check',
     onSelect: () => onCheck(cell.collection),
   };
-  return <AnchoredMenu anchor={anchor} label={label} entries={[...levels, copy, check]} onClose={onClose} />;
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={label}
+      entries={hasPolicies ? levels : [...levels, copy, check]}
+      onClose={onClose}
+    />
+  );
 };

@@ -4,8 +4,10 @@ import { collection, primaryKey, world } from '../../../../fixtures/builders';
 import { AccessStore, PermissionChanges, RolesStore } from '../../../application/access';
 import { ClipboardWriter } from '../../../application/clipboard';
 import { SchemaStore } from '../../../application/data-model';
+import { CapabilitiesStore } from '../../../application/settings';
 import { Notifications } from '../../../application/notifications';
 import { anonymousAccess, type NewPermission, type Permission } from '../../../domain/permissions';
+import { DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import { schemaOf } from '../../../domain/schema';
 import { apiFailure, succeed } from '../../../kernel';
 import { Registries, Registry, type Services, Translator } from '../../../kit';
@@ -58,6 +60,7 @@ export class FakeServer {
       [SchemaStore, { schema, schema$: of(schema), load: () => succeed(undefined) }],
       [AccessStore, { access: anonymousAccess, load: () => succeed(undefined) }],
       [PermissionChanges, new PermissionChanges()],
+      [CapabilitiesStore, { capabilities: DEFAULT_CAPABILITIES }],
       [Notifications, { showWithAction: (_: string, { run }: { run: () => void }) => this.undo.push(run) }],
       [RolesStore, { roles$: of([{ id: 'editor', name: 'Night desk' }]) }],
       [ClipboardWriter, { copyRows: (rows: readonly (readonly string[])[]) => this.copied.push(...rows) }],

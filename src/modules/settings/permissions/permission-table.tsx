@@ -1,7 +1,16 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CapabilitiesStore } from '../../../application/settings';
 import { isSystemCollection } from '../../../domain/schema';
-import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import {
+  lazyComponent,
+  useNamespaces,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { DocsLink } from '../../../parts/page/docs-link';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { Button, classNames, Icon, Switch } from '../../../ui';
@@ -64,7 +73,7 @@ const Report = ({ view }: { readonly view: PermissionTableViewModel }) => {
 };
 
 interface PermissionTableProps {
-  /** Null for the public role. */
+  /** Null for the public role; a policy on servers that have them. */
   readonly role: string | null;
   /** The page that the table stands on; rules are opened below it. */
   readonly path: string;
@@ -77,6 +86,7 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const view = useViewModel(permissionTableViewModel, role, path);
+  const hasPolicies = useService(CapabilitiesStore).capabilities.policies;
   const rows = useStream(view.rows$);
   const { isLoaded, failure, appAccess } = useStream(view.status$);
   const showsSystem = useStream(view.showsSystem$);
@@ -109,11 +119,14 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         <span role="status" className={classes['status']}>
           {t(isSaving ? 'permit_saving' : 'permit_saved_at_once')}
         </span>
-        <Button size="small" variant="ghost" icon="fact_check" onClick={() => check('')}>
-          {t('check_open')}
-        </Button>
+        {hasPolicies ? null : (
+          <Button size="small" variant="ghost" icon="fact_check" onClick={() => check('')}>
+            {t('check_open')}
+          </Button>
+        )}
       </div>
       <DocsLink page="guides/administration/permissions" />
+      {hasPolicies ? <p className={classes['note']}>{t('permit_policy_text')}</p> : null}
       <Legend withNeeded={appAccess && showsSystem} />
       {failure === null ? null : <FailureNotice failure={failure} onRetry={() => view.reload()} />}
       <FailedChanges view={view} />
@@ -136,7 +149,14 @@ export const PermissionTable = ({ role, path }: PermissionTableProps) => {
         ) : null}
       </div>
       {open === null ? null : (
-        <CellMenu {...open} view={view} onCopy={setCopied} onCheck={check} onClose={() => setOpen(null)} />
+        <CellMenu
+          {...open}
+          view={view}
+          hasPolicies={hasPolicies}
+          onCopy={setCopied}
+          onCheck={check}
+          onClose={() => setOpen(null)}
+        />
       )}
       {copied === null ? null : (
         <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import {
   rolePermissionsDependencies,
 } from '../../../application/access';
 import { Notifications } from '../../../application/notifications';
+import { CapabilitiesStore } from '../../../application/settings';
 import {
   type AccessLevel,
   accessLevelOf,
@@ -110,8 +111,10 @@ export class PermissionTableViewModel {
     exporting: ExportPermissionsDependencies,
     private readonly notifications: Pick<Notifications, 'showWithAction'>,
     locale$: Observable<Locale>,
+    /** `role` is the key of a policy. */
+    hasPolicies = false,
   ) {
-    const table = new RolePermissions(role, dependencies);
+    const table = new RolePermissions(role, dependencies, hasPolicies);
     this.table = table;
     this.export = new ExportPermissions(role, exporting);
     this.pending$ = table.pending$;
@@ -322,8 +325,8 @@ export class PermissionTableViewModel {
 }
 
 export const permissionTableViewModel = viewModel(
-  [rolePermissionsDependencies, exportPermissionsDependencies, Notifications, Translator],
-  (dependencies, exporting, notifications, { locale$ }) =>
+  [rolePermissionsDependencies, exportPermissionsDependencies, Notifications, Translator, CapabilitiesStore],
+  (dependencies, exporting, notifications, { locale$ }, { capabilities }) =>
     (role: string | null, path: string) =>
-      new PermissionTableViewModel(role, path, dependencies, exporting, notifications, locale$),
+      new PermissionTableViewModel(role, path, dependencies, exporting, notifications, locale$, capabilities.policies),
 );

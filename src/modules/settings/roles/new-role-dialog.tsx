@@ -31,12 +31,18 @@ export const NewRoleDialog = () => {
       <Field name="name" label={t('role_name')} required={t('required')} error={form.error('name')}>
         <Input value={name} readOnly={isLocked} onChange={(text) => form.change({ name: text })} />
       </Field>
-      <Checkbox checked={app} disabled={isLocked} onChange={(checked) => form.change({ app_access: checked })}>
-        {t('role_app_access')}
-      </Checkbox>
-      <Checkbox checked={admin} disabled={isLocked} onChange={(checked) => form.change({ admin_access: checked })}>
-        {t('role_admin_access')}
-      </Checkbox>
+      {view.hasPolicies ? (
+        <p>{t('role_gets_policies')}</p>
+      ) : (
+        <>
+          <Checkbox checked={app} disabled={isLocked} onChange={(checked) => form.change({ app_access: checked })}>
+            {t('role_app_access')}
+          </Checkbox>
+          <Checkbox checked={admin} disabled={isLocked} onChange={(checked) => form.change({ admin_access: checked })}>
+            {t('role_admin_access')}
+          </Checkbox>
+        </>
+      )}
       {admin ? (
         <Notice tone="warning" role="status">
           {t('role_admin_notice')}

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { CapabilitiesStore } from '../../../application/settings';
 import { CreateRole, roleDependencies } from '../../../application/users';
 import { permissionsOfNewRole } from '../../../domain/permissions';
 import type { NewRole } from '../../../domain/users';
@@ -10,7 +11,11 @@ export class NewRoleViewModel {
   /** Emits the key of the role once it is complete. */
   readonly done$: Observable<string>;
 
-  constructor(readonly creation: CreateRole) {
+  constructor(
+    readonly creation: CreateRole,
+    /** Access is given by policies: a new role has no flags and no permissions. */
+    readonly hasPolicies = false,
+  ) {
     this.form = new Form<NewRole, string>({
       initial: { name: '', app_access: true, admin_access: false },
       validate: ({ name }) => ({ name: nameError(name, 'role_needs_name') }),
@@ -19,7 +24,7 @@ export class NewRoleViewModel {
         return creation.attempt({
           role,
           settings: {},
-          permissions: (id) => permissionsOfNewRole({ ...role, id }),
+          permissions: (id) => (hasPolicies ? [] : permissionsOfNewRole({ ...role, id })),
         });
       },
     });
@@ -33,6 +38,8 @@ export class NewRoleViewModel {
 }
 
 export const newRoleViewModel = viewModel(
-  [roleDependencies],
-  (dependencies) => () => new NewRoleViewModel(new CreateRole(dependencies)),
+  [roleDependencies, CapabilitiesStore],
+  (dependencies, { capabilities }) =>
+    () =>
+      new NewRoleViewModel(new CreateRole(dependencies), capabilities.policies),
 );

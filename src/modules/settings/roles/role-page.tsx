@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import type { ItemEditing } from '../../../application/item-editing';
 import { valueIn, type SaveTarget } from '../../../domain/items';
@@ -14,7 +14,9 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
+import { ItemFormFields } from '../../../parts/item/item-form';
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
+import { RelatedDrawerHost } from '../../../parts/relations/related-drawer';
 import { IconButton, Menu, Notice, Skeleton } from '../../../ui';
 import { NavigationPreview } from './navigation-preview';
 import { RiskList } from '../risks';
@@ -30,6 +32,10 @@ const InviteDialog = lazyComponent(() =>
 
 const PermissionTable = lazyComponent(() =>
   import(/* webpackChunkName: "permissions" */ '../permissions').then((part) => part.PermissionTable),
+);
+
+const RolePolicies = lazyComponent(() =>
+  import(/* webpackChunkName: "policies" */ '../policies').then((part) => part.RolePolicies),
 );
 
 const CopyRoleDialog = lazyComponent(() =>
@@ -72,7 +78,11 @@ const AboveForm = ({ view, editing }: AboveFormProps) => {
           <RiskList risks={risks} roles={[{ id: view.role, name }]} />
         </section>
       )}
-      {administers ? null : (
+      {view.hasPolicies ? (
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <RolePolicies role={view.role} written$={editing.written$} />
+        </Suspense>
+      ) : administers ? null : (
         <Suspense fallback={<Skeleton height="320px" />}>
           <PermissionTable role={view.role} path={rolePath(view.role)} />
         </Suspense>
@@ -127,7 +137,10 @@ const RoleForm = ({ id, target, onMove }: RoleFormProps) => {
   const view = useViewModel(rolePageViewModel, id, editing, remove);
   const role = valueOf(useStream(editing.item$));
   const users = useStream(view.users$);
+  const all = useStream(page.fields$);
+  const fields = useMemo(() => all.filter(({ field }) => field.field !== 'policies'), [all]);
   const name = role === null ? '' : String(valueIn(role, 'name') ?? '');
+  const trail = useMemo(() => [{ title: name, label: name }], [name]);
   return (
     <>
       <ItemPage
@@ -144,6 +157,13 @@ const RoleForm = ({ id, target, onMove }: RoleFormProps) => {
         sidebar={<NavigationPreview form={editing.form} />}
         help="role"
         drawersAt={rolePath(id)}
+        form={
+          view.hasPolicies ? (
+            <RelatedDrawerHost trail={trail}>
+              <ItemFormFields form={editing.form} fields={fields} />
+            </RelatedDrawerHost>
+          ) : undefined
+        }
         onMove={onMove}
       >
         <AboveForm view={view} editing={editing} />

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { BehaviorSubject, map, merge, type Observable, of, switchMap, tap } from 'rxjs';
 import type { DeleteItem, ItemEditing } from '../../../application/item-editing';
+import { CapabilitiesStore } from '../../../application/settings';
 import { type RoleDependencies, roleDependencies, RolesReview } from '../../../application/users';
 import type { AccessRisk } from '../../../domain/permissions';
 import { allowedAction, linkAction, Effect, StateValue, valueOf } from '../../../kernel';
@@ -37,6 +38,8 @@ export class RolePageViewModel {
     editing: Pick<ItemEditing, 'written$'>,
     remove: Pick<DeleteItem, 'done$'>,
     dependencies: RoleDependencies,
+    /** The server has policies: permissions are not those of roles, which are neither copied nor compared. */
+    readonly hasPolicies = false,
   ) {
     const { items, reload } = dependencies;
     this.review = new RolesReview(dependencies);
@@ -62,8 +65,14 @@ export class RolePageViewModel {
       allowedAction({ id: 'invite-users', label: 'invite_users', icon: 'person_add' }, () =>
         this.dialog.next('invite'),
       ),
-      allowedAction({ id: 'copy-role', label: 'copy_role', icon: 'content_copy' }, () => this.dialog.next('copy')),
-      linkAction({ id: 'compare-role', label: 'role_compare_with', icon: 'compare_arrows' }, comparePath(role)),
+      ...(hasPolicies
+        ? []
+        : [
+            allowedAction({ id: 'copy-role', label: 'copy_role', icon: 'content_copy' }, () =>
+              this.dialog.next('copy'),
+            ),
+            linkAction({ id: 'compare-role', label: 'role_compare_with', icon: 'compare_arrows' }, comparePath(role)),
+          ]),
     ];
     this.work = new Effect(merge(editing.written$, remove.done$).pipe(tap(() => reload.request())));
   }
@@ -83,7 +92,8 @@ export class RolePageViewModel {
 }
 
 export const rolePageViewModel = viewModel(
-  [roleDependencies],
-  (dependencies) => (role: string, editing: Pick<ItemEditing, 'written$'>, remove: Pick<DeleteItem, 'done$'>) =>
-    new RolePageViewModel(role, editing, remove, dependencies),
+  [roleDependencies, CapabilitiesStore],
+  (dependencies, { capabilities }) =>
+    (role: string, editing: Pick<ItemEditing, 'written$'>, remove: Pick<DeleteItem, 'done$'>) =>
+      new RolePageViewModel(role, editing, remove, dependencies, capabilities.policies),
 );

@@ -1,7 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { CapabilitiesStore } from '../../../application/settings';
 import { formatNumber, valueOf } from '../../../kernel';
-import { PageSidebar, useNamespaces, usePageTitle, useStream, useText, useViewModel } from '../../../kit';
+import {
+  collectionPath,
+  PageSidebar,
+  useNamespaces,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/page/failure-state';
 import { HelpSection } from '../../../parts/page/page-help';
 import { DocsLink } from '../../../parts/page/docs-link';
@@ -15,6 +25,7 @@ import {
   StatusLabel,
   Table,
   type TableColumn,
+  TextLink,
 } from '../../../ui';
 import { RiskList } from '../risks';
 import { comparePath, ROLE_PATHS, rolePath } from '../role-paths';
@@ -90,11 +101,24 @@ const WorthALook = ({ view }: { readonly view: RolesViewModel }) => {
   );
 };
 
+/** Why roles are not reviewed, copied or compared here. */
+const PoliciesNote = () => {
+  const { t } = useText();
+  return (
+    <section className={classes['look']}>
+      <p>
+        {t('roles_by_policies')} <TextLink href={collectionPath('directus_policies')}>{t('policies')}</TextLink>
+      </p>
+    </section>
+  );
+};
+
 /** /settings/roles: all roles, the public one first; the dialog of a new role opens over it. */
 export const RolesPage = () => {
   useNamespaces(['settings', 'roles']);
   const { t, locale } = useText();
   const view = useViewModel(rolesViewModel);
+  const hasPolicies = useService(CapabilitiesStore).capabilities.policies;
   const roles = useStream(view.roles$);
   const rows = useStream(view.rows$);
   const columns = useColumns();
@@ -134,13 +158,13 @@ export const RolesPage = () => {
             rowKey={keyOf}
             rowHref={hrefOf}
             titleKey="name"
-            rowEnd={rowEnd}
+            rowEnd={hasPolicies ? undefined : rowEnd}
             loading={rows.length === 0}
             embedded
             labels={{ selectAll: t('select_all'), row: nameOf }}
           />
         )}
-        <WorthALook view={view} />
+        {hasPolicies ? <PoliciesNote /> : <WorthALook view={view} />}
       </PageContent>
       <PageSidebar>
         <HelpSection page="roles" />

@@ -1,8 +1,17 @@
 import { Suspense, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OpenRule } from '../../../../application/access';
+import { CapabilitiesStore } from '../../../../application/settings';
 import { ACTIONS, hasTabValue, MAX_RULE_DEPTH, type PermissionTab, rulesOf } from '../../../../domain/permissions';
-import { lazyComponent, useNamespaces, useStream, useSubscription, useText, useViewModel } from '../../../../kit';
+import {
+  lazyComponent,
+  useNamespaces,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../../../kit';
 import { LeaveGuard, useUnsavedChanges } from '../../../../parts/item/leave-guard';
 import { FailureNotice } from '../../../../parts/page/failure-state';
 import { RelatedDrawerHost } from '../../../../parts/relations/related-drawer';
@@ -60,9 +69,10 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
   const conflicts = useStream(view.rule.conflicts$);
   const dirty = useStream(view.dirty$);
   const [copying, setCopying] = useState(false);
+  const hasPolicies = useService(CapabilitiesStore).capabilities.policies;
   const unsaved = useUnsavedChanges();
   const moving = useRef<string | null>(null);
-  const title = useRuleTitle(role, rule);
+  const title = useRuleTitle(role, useStream(view.policy$), rule);
   const close = (): void => void navigate(path);
   const leave = (): void => {
     moving.current = path;
@@ -99,7 +109,7 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
             <Button variant="ghost" onClick={close}>
               {t('cancel')}
             </Button>
-            {rule === null || action === undefined ? null : (
+            {rule === null || action === undefined || hasPolicies ? null : (
               <Button
                 variant="ghost"
                 icon="content_copy"
@@ -167,17 +177,21 @@ const OpenPermission = ({ role, id, path }: OpenPermissionProps) => {
   );
 };
 
-/** /settings/roles/{primaryKey}/{permission}: the drawer of a permission over the page of its role, or of the public one. */
+/**
+ * /settings/roles/{primaryKey}/{permission} and /settings/policies/{primaryKey}/{permission}: the drawer of a permission
+ * over the page of its role, of the public one, or of its policy.
+ */
 export const PermissionDrawer = () => {
   useNamespaces(['access-check', 'permissions', 'permission-rules', 'roles', 'item', 'interfaces']);
   const { primaryKey: role = 'public', permission = '' } = useParams();
+  const list = useLocation().pathname.startsWith('/settings/policies/') ? '/settings/policies' : '/settings/roles';
   const id = /^\d{1,15}$/.test(permission) ? Number(permission) : null;
   return (
     <OpenPermission
       key={`${role}/${permission}`}
       role={role === 'public' ? null : role}
       id={id}
-      path={`/settings/roles/${encodeURIComponent(role)}`}
+      path={`${list}/${encodeURIComponent(role)}`}
     />
   );
 };

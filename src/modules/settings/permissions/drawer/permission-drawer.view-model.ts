@@ -20,6 +20,7 @@ import {
 import { type ItemDependencies, itemDependencies } from '../../../../application/dependencies';
 import { FilterEditor, ItemNames } from '../../../../application/filters';
 import { Notifications } from '../../../../application/notifications';
+import { CapabilitiesStore } from '../../../../application/settings';
 import { type DirtyWatch, UnsavedChanges } from '../../../../application/unsaved-changes';
 import {
   type AccessRisk,
@@ -44,7 +45,10 @@ export class PermissionDrawerViewModel {
   private readonly work: Effect;
   /** The part whose tree is being applied, which is not to be replaced by what becomes of it. */
   private applying: FilterPart | null = null;
+  private readonly policy: StateValue<string | null>;
   readonly rule: PermissionRule;
+  /** The name of the policy that the rule belongs to; null for a rule of a role, and until it is read. */
+  readonly policy$: Observable<string | null>;
   readonly names: ItemNames;
   readonly editors: Readonly<Record<FilterPart, FilterEditor>>;
   /** Null for the first tab. */
@@ -63,12 +67,21 @@ export class PermissionDrawerViewModel {
   constructor(
     place: RulePlace,
     language: string,
-    { permissions, roles, changes }: RuleDependencies,
+    { permissions, roles, policies, changes }: RuleDependencies,
     { items, schema, clock }: Pick<ItemDependencies, 'items' | 'schema' | 'clock'>,
     notifications: Pick<Notifications, 'show'>,
     unsaved: Pick<UnsavedChanges, 'watch'>,
+    /** `place.role` is the key of a policy. */
+    hasPolicies = false,
   ) {
     const rule = new PermissionRule(place, permissions, changes);
+    this.policy = new StateValue<string | null>(
+      null,
+      hasPolicies && place.role !== null
+        ? policies.read(place.role).pipe(map((read) => (isRight(read) ? read.right.name : null)))
+        : of(null),
+    );
+    this.policy$ = this.policy.value$;
     this.rule = rule;
     this.names = new ItemNames(items, schema, language);
     const editorOf = (part: FilterPart): FilterEditor =>
@@ -104,7 +117,7 @@ export class PermissionDrawerViewModel {
       distinctUntilChanged(),
       switchMap((stored) => {
         const action = ACTIONS.find((each) => each === stored?.action);
-        if (stored === null || action === undefined || place.role === null) return of(null);
+        if (stored === null || action === undefined || place.role === null || hasPolicies) return of(null);
         const cell = { collection: stored.collection, action };
         if (appMinimumOf(cell, true) === null) return of(null);
         return roles
@@ -148,8 +161,8 @@ export class PermissionDrawerViewModel {
   }
 
   dispose(): void {
-    [this.dirtyWatch, this.work, this.unsaved, this.editors.permissions, this.editors.validation].forEach((each) =>
-      each.dispose(),
+    [this.dirtyWatch, this.work, this.policy, this.unsaved, this.editors.permissions, this.editors.validation].forEach(
+      (each) => each.dispose(),
     );
     [this.names, this.rule].forEach((each) => each.dispose());
   }
@@ -160,7 +173,16 @@ export class PermissionDrawerViewModel {
 }
 
 export const permissionDrawerViewModel = viewModel(
-  [ruleDependencies, itemDependencies('items', 'schema', 'clock'), Notifications, UnsavedChanges],
-  (access, items, notifications, unsaved) => (role: string | null, id: number | null, language: string) =>
-    new PermissionDrawerViewModel({ role, id }, language, access, items, notifications, unsaved),
+  [ruleDependencies, itemDependencies('items', 'schema', 'clock'), Notifications, UnsavedChanges, CapabilitiesStore],
+  (access, items, notifications, unsaved, { capabilities }) =>
+    (role: string | null, id: number | null, language: string) =>
+      new PermissionDrawerViewModel(
+        { role, id },
+        language,
+        access,
+        items,
+        notifications,
+        unsaved,
+        capabilities.policies,
+      ),
 );

@@ -18,12 +18,12 @@ export const tabsOf = (rule: OpenRule | null): readonly PermissionTab[] => {
   return permissionTabs(action ?? 'update');
 };
 
-/** 'Role → collection → action'; the role alone until the rule is read. */
-export const useRuleTitle = (role: string | null, rule: OpenRule | null): string => {
+/** 'Role or policy → collection → action'; the first alone until the rule is read. */
+export const useRuleTitle = (role: string | null, policy: string | null, rule: OpenRule | null): string => {
   const { t, locale } = useText();
   const roles = useStream(useService(RolesStore).roles$);
   const schema = useStream(useService(SchemaStore).schema$);
-  const owner = role === null ? t('rule_public') : (roles.find(({ id }) => id === role)?.name ?? role);
+  const owner = role === null ? t('rule_public') : (policy ?? roles.find(({ id }) => id === role)?.name ?? role);
   if (rule === null) return owner;
   const { collection, action } = rule.stored;
   const known = schema.collections.get(collection);
