@@ -11,10 +11,14 @@ import { LISTED_PROVIDERS } from '../platform/people';
 import { startDirectus } from '../provider/directus';
 import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
+import { startTwin } from '../twin';
+import type { TableServer } from './stored-model';
+import { verifyUnchanged } from './unchanged-items';
 
-const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
+const USAGE = `Starts servers of later generations, and checks what the dialects translate for them; on these and on the first,
+checks that saving an item of a system collection keeps what is stored of it
 (npm run contracts:generations -- [options]):
-  --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
+  --server S  twin, 9.0, ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
   --help      show this`;
 
 const ARTICLES = 'walk_articles';
@@ -287,15 +291,27 @@ const walk = async (server: LaterServer): Promise<Tally> => {
 
 const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
 
+/** A server of its own, so that the items of the walk are not among those that are saved. */
+const checkUnchanged = async (server: TableServer): Promise<Tally> => {
+  const platform = server === 'twin' ? await startTwin() : await startDirectus(server);
+  try {
+    return await verifyUnchanged(server, platform);
+  } finally {
+    await platform.stop();
+  }
+};
+
+const checkServer = async (name: string): Promise<Tally> => {
+  if (isLater(name)) return add(await walk(name), await checkUnchanged(name));
+  if (name === 'twin' || name === '9.0') return checkUnchanged(name);
+  return { passed: 0, failures: [`There is no server ${name}`] };
+};
+
 const run = async (): Promise<void> => {
   const { values } = scriptOptions(USAGE, { server: { type: 'string', multiple: true } });
-  const servers = values.server ?? Object.keys(LATER_SERVERS);
   let tally = noTally;
-  for (const server of servers)
-    tally = add(
-      tally,
-      isLater(server) ? await walk(server) : { passed: 0, failures: [`There is no server ${server}`] },
-    );
+  for (const server of values.server ?? ['twin', '9.0', ...Object.keys(LATER_SERVERS)])
+    tally = add(tally, await checkServer(server));
   finish(tally);
 };
 
