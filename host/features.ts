@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LATER_SERVERS } from '../contracts/provider/install';
 import { PactCoverage } from '../tests/contract-coverage/pact-coverage';
 import { clearCoverage, coverageLine } from '../tests/contract-coverage/request-record';
 import { cucumberCounts } from './checks/counts';
@@ -8,6 +9,7 @@ import { scriptOptions } from './options';
 
 const USAGE = `Runs the scenarios (npm run features -- [options] [features/topic/file.feature[:line] …]):
   --profile NAME  memory (default) or browser, which needs a build: npm run build
+  --server S      with the profile browser: a real server of 9.26, 10.13 or 11.3; the scenarios tagged @generations
   --name TEXT     only the scenarios whose name contains this text
   --help          show this`;
 
@@ -25,17 +27,32 @@ const { values, positionals } = scriptOptions(
   {
     profile: { type: 'string', short: 'p', default: 'memory' },
     name: { type: 'string' },
+    server: { type: 'string' },
   },
   { allowPositionals: true },
 );
 if (!PROFILES.includes(values.profile)) stop(`There is no profile '${values.profile}'.\n\n${USAGE}`);
+if (values.server !== undefined && !(values.server in LATER_SERVERS))
+  stop(`There is no server '${values.server}'.\n\n${USAGE}`);
+if (values.server !== undefined && values.profile !== 'browser') stop(`--server needs --profile browser.\n\n${USAGE}`);
 const missing = positionals.find((path) => !existsSync(join(root, path.replace(/(:\d+)+$/, ''))));
 if (missing !== undefined) stop(`There is no file ${missing}.\n\n${USAGE}`);
+
+/** One scenario after another, because they share the server. */
+const laterArguments = (server: string): readonly string[] => [
+  '--tags',
+  `@generations and not @not-${server}`,
+  '--world-parameters',
+  JSON.stringify({ driver: 'browser', later: server }),
+  '--parallel',
+  '0',
+];
 
 const args = [
   '--profile',
   values.profile,
   ...(values.name === undefined ? [] : ['--name', values.name]),
+  ...(values.server === undefined ? [] : laterArguments(values.server)),
   ...positionals,
 ];
 if (values.profile === 'browser') clearCoverage();
@@ -46,7 +63,7 @@ const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/cucumber-js')
   maxBuffer: 64 * 1024 * 1024,
 });
 process.stdout.write(stdout);
-const line = values.profile === 'browser' ? coverageLine(PactCoverage.ofPact()) : null;
+const line = values.profile === 'browser' && values.server === undefined ? coverageLine(PactCoverage.ofPact()) : null;
 if (line !== null) console.log(line);
 const counts = cucumberCounts(stdout);
 if (counts !== null && counts.passed + counts.failed === 0) {

@@ -29,7 +29,7 @@ const { values } = scriptOptions(USAGE, {
   password: { type: 'string', default: 'password' },
 });
 
-const elsewhere = (url: string): Awaited<ReturnType<typeof startDirectus>> => ({
+const elsewhere = (url: string): Omit<Awaited<ReturnType<typeof startDirectus>>, 'database'> => ({
   url: url.replace(/\/+$/, ''),
   email: values.email,
   password: values.password,

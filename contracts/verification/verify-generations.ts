@@ -10,12 +10,16 @@ import { LISTED_PROVIDERS } from '../platform/people';
 import { type DatabaseName, DATABASES, databaseOf, startDirectus } from '../provider/directus';
 import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
+import { startTwin } from '../twin';
 import { codeOf, member, value } from './answers';
+import type { TableServer } from './stored-model';
+import { verifyUnchanged } from './unchanged-items';
 import { POLICY_CHECKS } from './verify-policies';
 
-const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
+const USAGE = `Starts servers of later generations, and checks what the dialects translate for them; on these and on the first,
+checks that saving an item of a system collection keeps what is stored of it
 (npm run contracts:generations -- [options]):
-  --server S    ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
+  --server S    twin, 9.0, ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
   --database D  ${DATABASES.join(' or ')} (sqlite); PostgreSQL has to be installed on this machine
   --help        show this`;
 
@@ -277,19 +281,31 @@ const walk = async (server: LaterServer, database: DatabaseName): Promise<Tally>
 
 const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
 
+/** A server of its own, so that the items of the walk are not among those that are saved. */
+const checkUnchanged = async (server: TableServer, database: DatabaseName): Promise<Tally> => {
+  const platform = server === 'twin' ? await startTwin() : await startDirectus(server, database);
+  try {
+    return await verifyUnchanged(server, platform);
+  } finally {
+    await platform.stop();
+  }
+};
+
+const checkServer = async (name: string, database: DatabaseName): Promise<Tally> => {
+  if (isLater(name)) return add(await walk(name, database), await checkUnchanged(name, database));
+  if (name === 'twin' || name === '9.0') return checkUnchanged(name, database);
+  return { passed: 0, failures: [`There is no server ${name}`] };
+};
+
 const run = async (): Promise<void> => {
   const { values } = scriptOptions(USAGE, {
     server: { type: 'string', multiple: true },
     database: { type: 'string', default: 'sqlite' },
   });
   const database = databaseOf(values.database);
-  const servers = values.server ?? Object.keys(LATER_SERVERS);
   let tally = noTally;
-  for (const server of servers)
-    tally = add(
-      tally,
-      isLater(server) ? await walk(server, database) : { passed: 0, failures: [`There is no server ${server}`] },
-    );
+  for (const server of values.server ?? ['twin', '9.0', ...Object.keys(LATER_SERVERS)])
+    tally = add(tally, await checkServer(server, database));
   finish(tally);
 };
 

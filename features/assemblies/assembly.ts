@@ -1,3 +1,4 @@
+import type { LaterServer } from '../../contracts/provider/install';
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Actor } from '../actors/actor';
@@ -74,4 +75,6 @@ export interface Assembly {
 export interface AssemblyOptions {
   /** Whether the application runs against a REST server in the browser, too. */
   readonly server: boolean;
+  /** The generation of a real server that the application runs against; null for the twin. */
+  readonly later: LaterServer | null;
 }

@@ -4,10 +4,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen, type Listening } from '../../host/listen';
+import type { LaterServer } from '../../contracts/provider/install';
 import type { World } from '../../src/adapters/memory';
 import { BrowserActor } from '../actors/browser/browser-actor';
 import type { Assembly, AssemblyOptions, Server } from './assembly';
 import { type Credentials, initialWorld, prepareWorld } from './initial-world';
+import type * as laterServer from './later-server';
+import type { LaterServerAssembly } from './later-server';
 import { RestServer } from './rest-server';
 
 const HOST = '127.0.0.1';
@@ -56,7 +59,7 @@ export class BrowserAssembly implements Assembly {
   constructor(
     private readonly chromium: Chromium,
     /** Null for a world in IndexedDB. */
-    private readonly restServer: RestServer | null,
+    private readonly restServer: RestServer | LaterServerAssembly | null,
   ) {
     this.tabs = [this.newTab()];
   }
@@ -129,14 +132,27 @@ export class BrowserAssembly implements Assembly {
 }
 
 let shared: Chromium | null = null;
+let later: LaterServerAssembly | null = null;
+
+/** Loaded when it is asked for: it starts servers, which other runs do without. */
+const startLater = async (name: LaterServer): Promise<LaterServerAssembly> => {
+  const module = require('./later-server') as typeof laterServer;
+  return module.LaterServerAssembly.start(name);
+};
 
 /** Assembles the application in the Chromium that all scenarios share. */
-export const assembleBrowser = async ({ server }: AssemblyOptions): Promise<Assembly> => {
+export const assembleBrowser = async ({ server, later: name }: AssemblyOptions): Promise<Assembly> => {
   shared ??= await Chromium.start();
+  if (name !== null) {
+    later ??= await startLater(name);
+    return new BrowserAssembly(shared, later);
+  }
   return new BrowserAssembly(shared, server ? await RestServer.start() : null);
 };
 
 export const closeBrowser = async (): Promise<void> => {
   await shared?.stop();
   shared = null;
+  await later?.stop();
+  later = null;
 };

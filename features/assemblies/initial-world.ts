@@ -62,6 +62,11 @@ export const prepareSession = async (
   user: Credentials,
 ): Promise<void> => {
   const { refreshToken } = new Platform(database, { now: () => Date.now() }).auth.login({ ...user });
+  await openSession(page, base, refreshToken);
+};
+
+/** Gives the page's browser the session of this token. */
+export const openSession = async (page: Page, base: string, refreshToken: string): Promise<void> => {
   const { origin, pathname } = new URL(base);
   await page
     .context()

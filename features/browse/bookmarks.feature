@@ -1,7 +1,7 @@
 Feature: Bookmarks
   A bookmark stores layout, filters, search, order and columns. It changes only when a user saves it.
 
-  @memory @browser
+  @memory @browser @generations
   Scenario: A view is saved as a personal bookmark
     Given Jun has signed in
     And he has gone to "Tags"

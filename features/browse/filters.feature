@@ -6,7 +6,7 @@ Feature: Filtering a list
     Given Clara has signed in
     And she has gone to "Articles"
 
-  @browser
+  @browser @generations
   Scenario: A list is filtered by several choices of a field
     When she filters "Status" "is one of" "Draft, In review"
     Then she sees "1–25 of 43"

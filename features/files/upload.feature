@@ -1,6 +1,6 @@
 Feature: Uploads
 
-  @memory @browser
+  @memory @browser @generations
   Scenario: Uploaded files are in the open folder and among those of the user
     Given Ines has signed in
     When she opens the address "/files"

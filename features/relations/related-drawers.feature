@@ -16,7 +16,7 @@ Feature: Related items in drawers
     Then only this is sent to "specimens", with these types:
       | children | {"update": [{"id": 3, "name": "salt_fork"}]} |
 
-  @memory @browser
+  @memory @browser @generations
   Scenario: Discarded edits leave the item as it was
     When she opens "salt_rake" in the list "children"
     And she changes "name" to "salt_fork" in the drawer

@@ -14,7 +14,7 @@ Feature: Concurrent edits
     And "slug" is "by-rail"
     And "name" is "rails"
 
-  @browser @server
+  @browser @server @generations
   Scenario: A conflict on a field is resolved with the own value
     When another user changes "name" of "3" in "tags" to "trains"
     And she saves

@@ -2,13 +2,13 @@
 Feature: Signing in
   Users sign in with email address and password.
 
-  @browser
+  @browser @generations
   Scenario: Correct credentials open the overview
     Given Clara has opened the application
     When Clara signs in
     Then she is at the overview
 
-  @browser
+  @browser @generations
   Scenario: A wrong password is rejected
     Given Clara has opened the application
     When Clara signs in with the password "southlight"

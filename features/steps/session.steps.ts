@@ -1,6 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { person } from '../support/people';
 import type { ScenarioWorld } from '../support/world';
 import { withoutItems, withoutAppAccess, withoutContentAccess } from '../support/world-changes';
 
@@ -25,18 +24,18 @@ Given('{who} has opened the application', async function (this: ScenarioWorld, _
 });
 
 Given('{who} has signed in', async function (this: ScenarioWorld, who: string) {
-  const { email, password } = person(who);
+  const { email, password } = this.person(who);
   await this.actor.opensSignedIn(email, password);
   await this.eventually(async () => equal(await this.actor.location(), 'overview'));
 });
 
 When('{who} signs in', async function (this: ScenarioWorld, who: string) {
-  const { email, password } = person(who);
+  const { email, password } = this.person(who);
   await this.actor.signsIn(email, password);
 });
 
 When('{who} signs in with the password {string}', async function (this: ScenarioWorld, who: string, password: string) {
-  await this.actor.signsIn(person(who).email, password);
+  await this.actor.signsIn(this.person(who).email, password);
 });
 
 When(

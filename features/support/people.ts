@@ -1,4 +1,5 @@
-interface Person {
+/** How a user signs in. */
+export interface Person {
   readonly email: string;
   readonly password: string;
 }

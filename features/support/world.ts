@@ -7,10 +7,14 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber';
+import { addressOn } from '../../contracts/platform/fill-platform';
 import type { Actor } from '../actors/actor';
 import type { Assembly, AssemblyOptions } from '../assemblies/assembly';
 import type * as browserAssembly from '../assemblies/browser-assembly';
+import type { LaterServer } from '../../contracts/provider/install';
 import { MemoryAssembly } from '../assemblies/memory-assembly';
+
+import { person, type Person } from './people';
 
 type BrowserModule = typeof browserAssembly;
 
@@ -35,7 +39,7 @@ const stopBrowser = async (): Promise<void> => {
 };
 
 /** The Cucumber world: the assembled application and the actor that uses it. */
-export class ScenarioWorld extends World<{ readonly driver: string }> {
+export class ScenarioWorld extends World<{ readonly driver: string; readonly later?: LaterServer }> {
   private assembled: Assembly | null = null;
 
   get assembly(): Assembly {
@@ -45,6 +49,12 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
 
   get actor(): Actor {
     return this.assembly.actor;
+  }
+
+  /** A user as the server of this run has them. */
+  person(name: string): Person {
+    const found = person(name);
+    return this.parameters.later === undefined ? found : { ...found, email: addressOn(found.email) };
   }
 
   async begin(wishes: AssemblyOptions): Promise<void> {
@@ -79,11 +89,17 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
 /** Pause between two checks, in ms. */
 const POLL_MS = 25;
 
+const MAX_BEGIN_MS = 300_000;
+
 setDefaultTimeout(15_000);
 setWorldConstructor(ScenarioWorld);
 
-Before(async function (this: ScenarioWorld, { pickle }: ITestCaseHookParameter) {
-  await this.begin({ server: pickle.tags.some(({ name }) => name === '@server') });
+/** The first scenario starts the servers, and fills one of a later generation. */
+Before({ timeout: MAX_BEGIN_MS }, async function (this: ScenarioWorld, { pickle }: ITestCaseHookParameter) {
+  await this.begin({
+    server: pickle.tags.some(({ name }) => name === '@server'),
+    later: this.parameters.later ?? null,
+  });
 });
 
 After(async function (this: ScenarioWorld) {
