@@ -33,7 +33,12 @@ const roleNamed = async ({ roles }: AllGateways, name: string): Promise<string> 
 export const POLICY_CHECKS: Readonly<Record<string, (servers: Servers) => Promise<void>>> = {
   'policies are listed with their flags, and with the number of their roles and users': async ({ administrator }) => {
     const rows = (await value(administrator.policies.list())).map((each) => [
-      ...[each.name, each.admin_access, each.app_access, each.roles, each.users, each.isPublic],
+      each.name,
+      each.admin_access,
+      each.app_access,
+      each.roles,
+      each.users,
+      each.isPublic,
     ]);
     assert.deepEqual(
       rows.filter(([name]) => name !== '$t:public_label'),

@@ -7,7 +7,6 @@ const field = () => import(/* webpackChunkName: "field-drawer" */ './data-model/
 const roles = () => import(/* webpackChunkName: "roles" */ './roles');
 const compare = () => import(/* webpackChunkName: "compare-roles" */ './roles/compare');
 const policies = () => import(/* webpackChunkName: "policies" */ './policies');
-const permissions = () => import(/* webpackChunkName: "permissions" */ './permissions');
 const permission = () => import(/* webpackChunkName: "permission-drawer" */ './permissions/drawer');
 const project = () => import(/* webpackChunkName: "project" */ './project');
 const presets = () => import(/* webpackChunkName: "presets" */ './presets');
@@ -51,7 +50,7 @@ export const settingsModule = defineModule({
     { path: 'roles/+compare', component: () => compare().then((pages) => pages.CompareRolesPage) },
     {
       path: 'roles/public',
-      component: () => permissions().then((pages) => pages.PublicPermissionsPage),
+      component: () => policies().then((pages) => pages.PublicPage),
       children: [permissionDrawer],
     },
     {

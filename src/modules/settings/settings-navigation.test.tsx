@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { axeViolations } from '../../../tests/support/axe';
 import { englishTranslator } from '../../../tests/support/texts';
-import { ProjectStore, SupportLinks } from '../../application/settings';
+import { CapabilitiesStore, ProjectStore, SupportLinks } from '../../application/settings';
+import { DEFAULT_CAPABILITIES } from '../../domain/settings';
 import { type Services, ServicesProvider, Translator } from '../../kit';
 import { SettingsNavigation } from './settings-navigation';
 
@@ -19,11 +20,12 @@ const INFO = {
 
 const NO_LINKS: SupportLinks = { reportBug: null, requestFeature: null, manual: null };
 
-const show = async (links: SupportLinks = NO_LINKS, at = '/settings/webhooks') => {
+const show = async (links: SupportLinks = NO_LINKS, at = '/settings/webhooks', policies = false) => {
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
     [ProjectStore, { info$: new BehaviorSubject(INFO) }],
     [SupportLinks, links],
+    [CapabilitiesStore, { capabilities: { ...DEFAULT_CAPABILITIES, policies } }],
   ]);
   const shown = await act(async () =>
     render(
@@ -85,4 +87,12 @@ test('has no report page without its address', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Report a bug' }));
   expect(screen.queryByRole('link', { name: 'Open the report page' })).toBeNull();
+});
+
+test('lists access policies for a server that has them', async () => {
+  await show();
+  expect(links()).not.toContain('Access policies /settings/policies');
+  cleanup();
+  await show(NO_LINKS, '/settings/policies', true);
+  expect(links()).toContain('Access policies /settings/policies');
 });

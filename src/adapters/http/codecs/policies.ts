@@ -1,3 +1,4 @@
+import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { PolicyHolder, PolicyOverview, RolePolicies } from '../../../domain/users';
 import { orElse } from '../../../kernel';
@@ -36,7 +37,7 @@ const policyOverview = new t.Type<PolicyOverview, PolicyOverview, unknown>(
   (value): value is PolicyOverview => policyShape.is(value),
   (value, context) => {
     const decoded = policyShape.validate(value, context);
-    return decoded._tag === 'Left' ? decoded : t.success(overviewOf(decoded.right));
+    return either.map(overviewOf)(decoded);
   },
   t.identity,
 );

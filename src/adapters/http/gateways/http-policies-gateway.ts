@@ -7,13 +7,27 @@ import { holders, policies, policy, roleAttachments, rolesWithParents } from '..
 import { itemPath, itemsParameters, type HttpRequest } from '../request';
 
 const OVERVIEW_FIELDS = [
-  ...['id', 'name', 'icon', 'description', 'admin_access', 'app_access', 'enforce_tfa', 'ip_access'],
-  ...['roles.role', 'roles.user'],
+  'id',
+  'name',
+  'icon',
+  'description',
+  'admin_access',
+  'app_access',
+  'enforce_tfa',
+  'ip_access',
+  'roles.role',
+  'roles.user',
 ];
 
 const HOLDER_FIELDS = [
-  ...['id', 'role.id', 'role.name'],
-  ...['user.id', 'user.first_name', 'user.last_name', 'user.email', 'user.avatar.id'],
+  'id',
+  'role.id',
+  'role.name',
+  'user.id',
+  'user.first_name',
+  'user.last_name',
+  'user.email',
+  'user.avatar.id',
 ];
 
 /** method → request */

@@ -1,22 +1,16 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CapabilitiesStore } from '../../../application/settings';
-import { lazyComponent, useNamespaces, usePageTitle, useService, useText } from '../../../kit';
+import { useNamespaces, usePageTitle, useText } from '../../../kit';
 import { HeaderBar, PageContent } from '../../../ui';
 import { PermissionTable } from './permission-table';
 import classes from './public-permissions-page.module.css';
 
 const PATH = '/settings/roles/public';
 
-const PublicPolicyPage = lazyComponent(() =>
-  import(/* webpackChunkName: "policies" */ '../policies').then((part) => part.PublicPolicyPage),
-);
-
 /** The public role has no id. */
 const ROLE = null;
 
-/** What everybody may do without signing in; the drawer of a permission opens over it. */
-const PublicRolePage = () => {
+/** /settings/roles/public: what everybody may do without signing in; the drawer of a permission opens over it. */
+export const PublicPermissionsPage = () => {
   useNamespaces(['settings', 'permissions']);
   const { t } = useText();
   usePageTitle(t('permit_public'));
@@ -41,13 +35,3 @@ const PublicRolePage = () => {
     </>
   );
 };
-
-/** /settings/roles/public: the public role, or the public policy of a server that has policies. */
-export const PublicPermissionsPage = () =>
-  useService(CapabilitiesStore).capabilities.policies ? (
-    <Suspense fallback={null}>
-      <PublicPolicyPage />
-    </Suspense>
-  ) : (
-    <PublicRolePage />
-  );

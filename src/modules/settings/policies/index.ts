@@ -1,5 +1,5 @@
 export { NewPolicyDialog } from './new-policy-dialog';
 export { PoliciesPage } from './policies-page';
 export { PolicyPage } from './policy-page';
-export { PublicPolicyPage } from './public-policy-page';
+export { PublicPage } from './public-policy-page';
 export { RolePolicies } from './role-policies';

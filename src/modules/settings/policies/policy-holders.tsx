@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { policyDependencies, PolicyHolders } from '../../../application/access';
 import { type PolicyHolder, userName } from '../../../domain/users';
 import { valueOf } from '../../../kernel';
-import { itemPath, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { itemPath, useStream, useText, viewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { PickerDrawer } from '../../../parts/relations/picker-drawer';
 import { Button, Icon, IconButton, Skeleton, TextLink } from '../../../ui';

@@ -125,7 +125,7 @@ const PolicyForm = ({ id, target, onMove }: PolicyFormProps) => {
           )}
           <HoldersSection view={holders} />
           <section className={classes['section']}>
-            <h2>{t('role_settings')}</h2>
+            <h2>{t('policy_settings')}</h2>
           </section>
         </div>
       </ItemPage>

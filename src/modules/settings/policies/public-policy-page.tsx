@@ -1,15 +1,17 @@
 import { Navigate } from 'react-router-dom';
 import { policyDependencies, PolicyList } from '../../../application/access';
+import { CapabilitiesStore } from '../../../application/settings';
 import { valueOf } from '../../../kernel';
-import { itemPath, useNamespaces, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { itemPath, useNamespaces, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { FailureState } from '../../../parts/page/failure-state';
 import { EmptyState, HeaderBar, PageContent, Skeleton } from '../../../ui';
+import { PublicPermissionsPage } from '../permissions';
 import { POLICIES } from './policy-texts';
 
 const policyListViewModel = viewModel([policyDependencies], (dependencies) => () => new PolicyList(dependencies));
 
 /** Leads to the policy that applies without signing in. */
-export const PublicPolicyPage = () => {
+const PublicPolicyPage = () => {
   useNamespaces(['settings', 'permissions', 'roles']);
   const { t } = useText();
   const view = useViewModel(policyListViewModel);
@@ -31,3 +33,7 @@ export const PublicPolicyPage = () => {
     </>
   );
 };
+
+/** /settings/roles/public: the public role, or the public policy of a server that has policies. */
+export const PublicPage = () =>
+  useService(CapabilitiesStore).capabilities.policies ? <PublicPolicyPage /> : <PublicPermissionsPage />;

@@ -32,7 +32,7 @@ const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => 
   );
   const rows = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, locale.code));
   return (
-    <div className={classes['scroll']} role="region" aria-label={t('permit_permissions')} tabIndex={0}>
+    <div className={classes['scroll']}>
       <table className={classes['permissions']}>
         <thead>
           <tr>
