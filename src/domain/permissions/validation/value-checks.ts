@@ -14,13 +14,13 @@ export type ValueCheck = (value: Json) => readonly Violation[];
 /** Compiles an operand into a check; null for an operand that the server cannot compare with. */
 type Operator = (operand: Json) => ValueCheck | null;
 
-const violation = (says: string, type: string | null = null, details: Violation['details'] = {}): Violation => ({
+export const violation = (says: string, type: string | null = null, details: Violation['details'] = {}): Violation => ({
   message: says,
   type,
   details,
 });
 
-const violationUnless = (fine: boolean, wrong: Violation): readonly Violation[] => (fine ? [] : [wrong]);
+export const violationUnless = (fine: boolean, wrong: Violation): readonly Violation[] => (fine ? [] : [wrong]);
 
 const listOf = (operand: Json): readonly Json[] => {
   if (Array.isArray(operand)) return operand as readonly Json[];
@@ -63,7 +63,7 @@ const noneOf = (list: readonly Json[]): ValueCheck => {
 };
 
 /** Checks of text report values that are not text, or empty, first. */
-const text =
+export const text =
   (check: (value: string) => readonly Violation[]): ValueCheck =>
   (value) => {
     if (typeof value !== 'string') return [violation('must be a string')];
@@ -177,31 +177,4 @@ export const VALUE_CHECKS: ValueChecks = {
   _nempty: () => noneOf(['']),
   _between: range((low, high) => bounds(greater(low), less(high))),
   _nbetween: range((low, high) => bounds(less(low), greater(high))),
-};
-
-/** A pattern with or without slashes around it; null if it is none. */
-const regExpOf = (pattern: Json): RegExp | null => {
-  if (typeof pattern !== 'string') return null;
-  try {
-    return new RegExp(/^\/.*\/$/s.test(pattern) ? pattern.slice(1, -1) : pattern);
-  } catch {
-    return null;
-  }
-};
-
-/** Those of servers later than 9.0. */
-export const LATER_VALUE_CHECKS: ValueChecks = {
-  ...VALUE_CHECKS,
-  _regex: (operand) => {
-    const pattern = regExpOf(operand);
-    return (
-      pattern &&
-      text((value) =>
-        violationUnless(
-          pattern.test(value),
-          violation(`with value "${value}" fails to match the required pattern`, 'regex', { invalid: value }),
-        ),
-      )
-    );
-  },
 };

@@ -21,3 +21,14 @@ test('interfaceOf gives other fields the default of their type, and none where n
   expect(interfaceOf(loneField(columnField('shape', 'binary', {})))).toBeNull();
   expect(interfaceOf(loneField(aliasField('links', { special: ['m2o'] })))).toBeNull();
 });
+
+test.each([
+  ['system-token', 'token'],
+  ['system-folder', 'select-dropdown-m2o'],
+  ['input-translated-string', 'input'],
+  ['system-input-translated-string', 'input'],
+  ['constructor', 'constructor'],
+  ['input-block-editor', 'input-block-editor'],
+])('the interface %s of later servers is %s', (id, expected) => {
+  expect(interfaceOf(loneField(stringField('name', { interface: id })))).toBe(expected);
+});

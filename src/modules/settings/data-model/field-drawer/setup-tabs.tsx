@@ -4,7 +4,7 @@ import type { FieldSetup, SetupChange } from '../../../../domain/data-model';
 import { entryFields } from '../../../../domain/items';
 import { fieldsPointingTo, type WizardTab } from '../../../../domain/relations';
 import { FIELD_TYPES, type FieldType, fieldOf, isPrimaryKey, isRelational } from '../../../../domain/schema';
-import type { JsonObject } from '../../../../kernel';
+import type { Json, JsonObject } from '../../../../kernel';
 import { useService, useStream, useText } from '../../../../kit';
 import { OptionForm } from '../../../../parts/item/option-form';
 import { Field, Notice, Select } from '../../../../ui';
@@ -102,17 +102,37 @@ const SchemaTab = ({ view, setup, readonly }: TabProps) => {
   );
 };
 
+const isSet = (member: Json | undefined): boolean =>
+  member !== undefined && member !== null && !(Array.isArray(member) && member.length === 0);
+
 const FieldTab = ({ view, setup, readonly }: TabProps) => {
   const { t } = useText();
   const change = useChanges(view);
   const definitions = useMemo(() => appearanceFields(t), [t]);
+  const { conditions, validation, required } = setup.meta;
+  const rules = [
+    isSet(conditions) ? t('field_has_conditions') : null,
+    isSet(validation) ? t('field_has_validation') : null,
+    required === true ? t('field_is_required') : null,
+  ].filter((rule) => rule !== null);
   return (
-    <MembersForm
-      definitions={definitions}
-      values={appearanceValues(setup)}
-      readonly={readonly}
-      onChange={(values) => change(appearanceChanges(values))}
-    />
+    <div className={classes['tab']}>
+      {rules.length === 0 ? null : (
+        <Notice title={t('field_rules_kept')}>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <MembersForm
+        definitions={definitions}
+        values={appearanceValues(setup)}
+        readonly={readonly}
+        onChange={(values) => change(appearanceChanges(values))}
+      />
+    </div>
   );
 };
 
