@@ -67,8 +67,19 @@ export class Stage {
     await this.noGuests();
     await this.admin.empty('/users', { role: { _in: roles } });
     await this.admin.empty('/roles', { _or: [{ id: { _in: roles } }, { name: { _eq: NEW_ROLE } }] });
-    for (const collection of ALL_COLLECTIONS) await this.admin.removeIfThere(`/collections/${collection}`);
+    await this.noCollections(ALL_COLLECTIONS);
     this.tokens.clear();
+  }
+
+  /** Deletes relations first: on PostgreSQL, a collection that a foreign key refers to cannot be deleted. */
+  private async noCollections(names: readonly string[]): Promise<void> {
+    const relations = await this.admin.get('/relations');
+    for (const { collection, field, related_collection: related } of Array.isArray(relations)
+      ? relations.filter(isJsonObject)
+      : [])
+      if (names.includes(String(related)))
+        await this.admin.removeIfThere(`/relations/${String(collection)}/${String(field)}`);
+    for (const name of names) await this.admin.removeIfThere(`/collections/${name}`);
   }
 
   /** Makes these the only articles. */
@@ -101,7 +112,7 @@ export class Stage {
     relations: readonly JsonObject[] = [],
     rows: readonly JsonObject[] = [],
   ): Promise<void> {
-    for (const name of WORKSHOP) await this.admin.removeIfThere(`/collections/${name}`);
+    await this.noCollections(WORKSHOP);
     for (const collection of collections) await this.admin.post('/collections', collection);
     for (const relation of relations) await this.admin.post('/relations', relation);
     const [first] = collections;

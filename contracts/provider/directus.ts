@@ -17,8 +17,6 @@ export interface RunningPlatform {
   readonly url: string;
   readonly email: string;
   readonly password: string;
-  /** Settings that lead to its database. */
-  readonly database: NodeJS.ProcessEnv;
   /** Ends the process and deletes its database. */
   stop(): Promise<void>;
 }
@@ -209,7 +207,7 @@ export const startDirectus = async (
     await run(command, ['bootstrap'], options);
     server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     await waitUntilUp(url, server, collectOutput(server));
-    return { url, email: EMAIL, password: PASSWORD, database, stop };
+    return { url, email: EMAIL, password: PASSWORD, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -17,11 +17,14 @@ const { values } = scriptOptions(
 );
 
 const run = async (): Promise<void> => {
-  const platform = await startDirectus('9.0', databaseOf(values.database));
+  const database = databaseOf(values.database);
+  const platform = await startDirectus('9.0', database);
   try {
     const pact = await forkVerification(platform);
     const stage = new Stage(new AdminApi(platform.url, platform.email, platform.password));
-    finish(add(pact, await runSuites(httpTarget(stage, SERVER_NUMBERS, 'directus'))));
+    finish(
+      add(pact, await runSuites(httpTarget(stage, database === 'postgres' ? 'text' : SERVER_NUMBERS, 'directus'))),
+    );
   } finally {
     await platform.stop();
   }

@@ -9,11 +9,14 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'deploy/README.md',
   'docs/tour.md',
   'docs/glossary.md',
   'docs/extensions.md',
   'docs/platform-oddities.md',
   'docs/departures.md',
+  'docs/upgrading.md',
 ];
 
 /** Paths in backticks that start with a top folder; patterns and placeholders such as `src/<id>` are left out. */
