@@ -1,10 +1,18 @@
 import { strict as assert } from 'node:assert';
 import { firstValueFrom } from 'rxjs';
 import { scriptOptions } from '../../host/options';
-import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
+import {
+  newCondition,
+  offeredOperators,
+  operatorsOf,
+  requestFilter,
+  type Filter,
+  type FilterOperator,
+} from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
-import { schemaOf } from '../../src/domain/schema';
+import { FIELD_TYPES, schemaOf, type FieldType } from '../../src/domain/schema';
 import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/kernel';
+import { LosingGateways } from '../gateways/lost-answers/lost-answer';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
 import { LISTED_PROVIDERS } from '../platform/people';
@@ -19,6 +27,9 @@ const USAGE = `Starts servers of later generations, and checks what the dialects
 
 const ARTICLES = 'walk_articles';
 const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
+const WITHOUT_ROLE = { email: 'walk-own@example.com', password: 'walk-own-password' };
+const TYPES = 'walk_types';
+const TYPES_WITH_COLUMNS = FIELD_TYPES.filter((type) => type !== 'alias' && type !== 'unknown');
 const READABLE = ['id', 'title', 'status', 'flags'];
 
 const value = async <A>(call: Call<A>): Promise<A> => {
@@ -40,7 +51,33 @@ const RULES: readonly JsonObject[] = [
   { collection: ARTICLES, action: 'update', permissions: { status: { _eq: 'draft' } }, fields: ['title'] },
 ];
 
-/** A collection with two articles, and an editor; by a policy where the server has them, else by the role. */
+const MARKERS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
+  boolean: ['cast-boolean'],
+  csv: ['cast-csv'],
+  hash: ['hash'],
+  json: ['cast-json'],
+};
+
+const SAMPLES: Readonly<Partial<Record<FieldType, Json>>> = {
+  boolean: true,
+  integer: 1,
+  bigInteger: '1',
+  float: 1,
+  decimal: 1,
+  date: '2026-03-01',
+  dateTime: '2026-03-01T10:00:00',
+  timestamp: '2026-03-01T10:00:00Z',
+  time: '10:00:00',
+  uuid: '0b5f2f6e-8f0f-4a7b-9b64-0c2f9a3f6d10',
+};
+
+const sampleValue = (type: FieldType, operator: FilterOperator): Json => {
+  const sample = SAMPLES[type] ?? 'a';
+  if (operator === 'in' || operator === 'nin') return [sample];
+  return operator === 'between' || operator === 'nbetween' ? [sample, sample] : sample;
+};
+
+/** A collection with two articles, one with a field of each type, and an editor; by a policy where the server has them, else by the role. */
 const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
   const field = (name: string, type: string, special: readonly string[] = []): JsonObject => ({
     field: name,
@@ -63,6 +100,15 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       field('created', 'timestamp'),
     ],
   });
+  await admin.post('/collections', {
+    collection: TYPES,
+    meta: {},
+    schema: {},
+    fields: [
+      { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } },
+      ...TYPES_WITH_COLUMNS.map((type) => field(type, type, MARKERS[type])),
+    ],
+  });
   await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
@@ -79,6 +125,7 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
     const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
     await admin.post('/users', { ...EDITOR, role: member(role, 'id') });
+    await admin.post('/users', { ...WITHOUT_ROLE, policies: [{ policy: member(policy, 'id') }] });
   } else {
     const role = member(await admin.post('/roles', { name: 'Editors', app_access: true }), 'id');
     await admin.post(
@@ -90,6 +137,10 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
 };
 
 interface Walk {
+  /** Null where rights belong to roles. */
+  readonly withoutRole: AllGateways | null;
+  /** Gateways of the editor as at a start, and the paths that they request. */
+  readonly start: () => { readonly gateways: AllGateways; readonly paths: readonly string[] };
   readonly admin: AdminApi;
   readonly anonymous: AllGateways;
   readonly administrator: AllGateways;
@@ -128,6 +179,33 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
         [false, true],
       ],
     );
+  },
+  'a user without a role has the access and the permissions of their policies': async ({ withoutRole, editor }) => {
+    if (withoutRole === null) return;
+    const { role, ownAccess } = await value(withoutRole.users.me());
+    assert.deepEqual([role, ownAccess], [null, { admin_access: false, app_access: true }]);
+    assert.deepEqual(await value(withoutRole.permissions.listMine()), await value(editor.permissions.listMine()));
+    assert.deepEqual(await value(withoutRole.items.list(ARTICLES, { fields: ['id'] })), [{ id: 1 }]);
+    for (const call of [withoutRole.schema.collections(), withoutRole.server.settings(), withoutRole.roles.list()])
+      await value<unknown>(call);
+  },
+  'a start asks at most once for what the dialect is chosen by': async ({ start }) => {
+    const { gateways, paths } = start();
+    const { users, server, permissions, schema } = gateways;
+    await Promise.all(
+      [users.me(), server.capabilities(), server.settings(), permissions.listMine(), schema.fields()].map((call) =>
+        value<unknown>(call),
+      ),
+    );
+    const asked = (path: string) => paths.filter((each) => each === path).length;
+    assert.deepEqual([asked('/server/info'), Math.max(asked('/policies/me/globals'), 1)], [1, 1]);
+  },
+  'administrators are told the version, which is a verified one': async ({ administrator }) => {
+    const [{ version }, { newestVerified }] = [
+      await value(administrator.server.info()),
+      await value(administrator.server.capabilities()),
+    ];
+    assert.equal(version?.startsWith(`${newestVerified}.`), true, `${version} and ${newestVerified}`);
   },
   'the own permissions name the fields that may be read and written': async ({ editor }) => {
     const mine = await value(editor.permissions.listMine());
@@ -194,6 +272,25 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
         await value(administrator.items.list(ARTICLES, { fields: ['id'], ...(filter !== null && { filter }) }));
       }
   },
+  'the operators that the server refuses are those that are not offered': async ({ administrator }) => {
+    const { refusedOperators } = await value(administrator.server.capabilities());
+    const schema = schemaOf(
+      await value(administrator.schema.collections()),
+      await value(administrator.schema.fields()),
+      await value(administrator.schema.relations()),
+    );
+    for (const type of TYPES_WITH_COLUMNS)
+      for (const operator of operatorsOf(type)) {
+        const filter = requestFilter(schema, TYPES, [
+          { ...newCondition(type, type, type, operator), value: sampleValue(type, operator) },
+        ]);
+        const expected = offeredOperators(type, refusedOperators).includes(operator) ? 'no refusal' : 'INVALID_QUERY';
+        const code = await codeOf(
+          administrator.items.list(TYPES, { fields: ['id'], ...(filter !== null && { filter }) }),
+        );
+        assert.equal(code, expected, `${type} ${operator} ${JSON.stringify(filter)}`);
+      }
+  },
   'a filter, a search and a count find the same items': async ({ administrator }) => {
     const filter = { _and: [{ status: { _eq: 'published' } }, { title: { _contains: 'published' } }] };
     const found = await value(administrator.items.list(ARTICLES, { fields: ['id'], filter, search: 'one' }));
@@ -234,6 +331,15 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.deepEqual([posted.comment, posted.user?.email], ['Well said', EDITOR.email]);
     assert.deepEqual(await value(editor.comments.listForItem(ARTICLES, 1)), [posted]);
   },
+  'a comment whose answer was lost is found, and not posted again': async ({ editor }) => {
+    const { gateways } = new LosingGateways(editor, 'comments.post', false);
+    const posted = await value(gateways.comments.post(ARTICLES, 1, 'Lost and found'));
+    const all = await value(editor.comments.listForItem(ARTICLES, 1));
+    assert.deepEqual(
+      all.filter(({ comment }) => comment === 'Lost and found'),
+      [posted],
+    );
+  },
   'an administrator edits and deletes a comment': async ({ administrator }) => {
     const { id } = await value(administrator.comments.post(ARTICLES, 2, 'First'));
     assert.equal((await value(administrator.comments.edit(id, 'Second'))).comment, 'Second');
@@ -264,11 +370,21 @@ const walk = async (server: LaterServer): Promise<Tally> => {
     await prepare(admin, server);
     const as = async (mail: string, secret: string): Promise<AllGateways> =>
       gatewaysOverHttp(url, fixedTokens(await admin.tokenOf(mail, secret)), fetch);
+    const editorToken = await admin.tokenOf(EDITOR.email, EDITOR.password);
     const context: Walk = {
       admin,
       anonymous: gatewaysOverHttp(url, fixedTokens(null), fetch),
       administrator: await as(email, password),
       editor: await as(EDITOR.email, EDITOR.password),
+      withoutRole: server === '11.3' ? await as(WITHOUT_ROLE.email, WITHOUT_ROLE.password) : null,
+      start: () => {
+        const paths: string[] = [];
+        const recording: typeof fetch = (input, init) => {
+          paths.push(new URL(String(input)).pathname);
+          return fetch(input, init);
+        };
+        return { gateways: gatewaysOverHttp(url, fixedTokens(editorToken), recording), paths };
+      },
     };
     let tally = noTally;
     for (const [name, check] of Object.entries(CHECKS))

@@ -1,8 +1,4 @@
-import type { FilterOperator } from '../filters';
-import type { FieldType } from '../schema';
-
-/** Filter operators that the server refuses, by the type of the field. */
-export type RefusedOperators = Readonly<Partial<Record<FieldType, readonly FilterOperator[]>>>;
+import type { RefusedOperators } from '../filters';
 
 /** What the server supports beyond or unlike 9.0, as facts; nothing else depends on the generation of the server. */
 export interface Capabilities {
@@ -19,6 +15,8 @@ export interface Capabilities {
   /** Administrators list the installed extensions. */
   readonly extensions: boolean;
   readonly refusedOperators: RefusedOperators;
+  /** The newest version of its kind that this application was verified with, as 'major.minor'. */
+  readonly newestVerified: string;
 }
 
 /** Those of 9.0, which the specification describes. */
@@ -30,4 +28,16 @@ export const DEFAULT_CAPABILITIES: Capabilities = {
   loadableExtensions: true,
   extensions: false,
   refusedOperators: {},
+  newestVerified: '9.0',
+};
+
+const majorAndMinor = (version: string): number | null => {
+  const [, major, minor] = /^(\d+)\.(\d{1,4})(?!\d)/.exec(version) ?? [];
+  return major === undefined || minor === undefined ? null : Number(major) * 10_000 + Number(minor);
+};
+
+/** Whether the server is later than what was verified. False for a version that is unknown or in another form. */
+export const isUnverified = (version: string | null, { newestVerified }: Capabilities): boolean => {
+  const [current, verified] = [majorAndMinor(version ?? ''), majorAndMinor(newestVerified)];
+  return current !== null && verified !== null && current > verified;
 };

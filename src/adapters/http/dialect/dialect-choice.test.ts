@@ -189,6 +189,14 @@ describe.each(['10', '11'])('%s', (generation) => {
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ appearance: 'light', first_name: 'A' });
   });
 
+  test('administrators are told the version', async () => {
+    const info = { data: { ...INFO_11.data, version: '11.3.5' } };
+    const { ask } = server({ ...SERVERS[generation], '/server/info': info });
+    expect(await ask(get('/server/info'))).toEqual(
+      right({ data: { ...INFO_11.data, directus: { version: '11.3.5' } } }),
+    );
+  });
+
   test('no extension is asked for by name', async () => {
     const { ask, paths } = server({ ...SERVERS[generation] });
     expect(await ask(get('/extensions/layouts/'))).toEqual(right({ data: [] }));

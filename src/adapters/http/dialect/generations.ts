@@ -2,7 +2,8 @@ import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
 import { type Call, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
-import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
+import type { RefusedOperators } from '../../../domain/filters';
+import { type Capabilities, DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import type { UserAccess } from '../../../domain/users';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Send, type Translation } from './dialect';
@@ -94,6 +95,11 @@ const withAppearance = (request: HttpRequest): HttpRequest => withBody(request, 
 const withTheme = eachItem(renamed(THEME, OLD_THEME));
 
 const me = translation(/^\/users\/me$/, { request: withAppearance, answer: withTheme });
+
+/** The version stands beside the project, not in a part of its own. */
+const serverInfo = translation(/^\/server\/info$/, {
+  answer: eachItem(({ version, ...info }) => (version === undefined ? info : { ...info, directus: { version } })),
+});
 
 /** Extensions are one bundle for the platform's own application: none is offered to others by name. */
 const noExtensions: Translation = {
@@ -313,17 +319,19 @@ const REFUSED_OPERATORS: RefusedOperators = {
 const NINE_CAPABILITIES: Capabilities = {
   ...DEFAULT_CAPABILITIES,
   conditionalFields: true,
+  newestVerified: '9.26',
   refusedOperators: REFUSED_OPERATORS,
 };
 
 const TEN_CAPABILITIES: Capabilities = {
   ...NINE_CAPABILITIES,
   contentVersions: true,
+  newestVerified: '10.13',
   loadableExtensions: false,
   extensions: true,
 };
 
-const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, webhooks: false };
+const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, newestVerified: '11.3' };
 
 const COMMON: readonly Translation[] = [presets, fields, collections];
 
@@ -332,7 +340,7 @@ export const NINE: Dialect = { generation: '9.26', capabilities: NINE_CAPABILITI
 export const TEN: Dialect = {
   generation: '10',
   capabilities: TEN_CAPABILITIES,
-  translations: [me, noExtensions, ...COMMON],
+  translations: [me, serverInfo, noExtensions, ...COMMON],
 };
 
 /** Rights come from policies. */
@@ -345,6 +353,7 @@ export const eleven = (access: UserAccess): Dialect => ({
     rolesByPolicies(access),
     ...comments,
     activities(access),
+    serverInfo,
     noExtensions,
     ...COMMON,
   ],
