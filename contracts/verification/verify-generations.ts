@@ -358,6 +358,17 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.deepEqual(flags, { Administrator: [true, true, 1], Editors: [false, true, 1] });
     assert.ok((await value(editor.roles.list())).some(({ name }) => name === 'Editors'));
   },
+  'those who administer are found': async ({ administrator }) => {
+    const filter = { _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }] };
+    const found = await value(administrator.items.list('directus_users', { fields: ['email'], filter }));
+    assert.deepEqual(found, [{ email: 'admin@example.com' }]);
+  },
+  'webhooks are created where the server has them': async ({ administrator }) => {
+    const { webhooks } = await value(administrator.server.capabilities());
+    const hook = { name: 'Walk', url: 'http://127.0.0.1/', actions: ['create'], collections: [ARTICLES] };
+    const code = await codeOf(administrator.items.create('directus_webhooks', hook));
+    assert.equal(code === 'no refusal', webhooks, code);
+  },
   'no extension of another kind is offered': async ({ editor }) => {
     assert.deepEqual(await value(editor.extensions.names('layouts')), []);
   },

@@ -8,7 +8,7 @@ export interface Capabilities {
   readonly conditionalFields: boolean;
   /** An item may have versions that are edited apart and promoted later. */
   readonly contentVersions: boolean;
-  /** The server lists its webhooks. */
+  /** Webhooks can be created and changed. */
   readonly webhooks: boolean;
   /** The server names extensions that other applications can load. */
   readonly loadableExtensions: boolean;

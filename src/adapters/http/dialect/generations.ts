@@ -1,6 +1,6 @@
 import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
-import { type Call, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
+import { type Call, equals, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
 import type { RefusedOperators } from '../../../domain/filters';
 import { type Capabilities, DEFAULT_CAPABILITIES } from '../../../domain/settings';
@@ -133,6 +133,26 @@ const rolesByPolicies = ({ admin_access }: UserAccess): Translation =>
     },
     answer: eachItem(withPolicyFlags),
   });
+
+const ADMINISTERS = { admin_access: { _eq: true } };
+
+const ADMINISTERS_BY_POLICY = { policies: { policy: ADMINISTERS } };
+
+/** The condition on who administers, by a policy of the role or of the user; other conditions stay. */
+const byPolicy = (condition: Json): Json =>
+  equals(condition, { role: ADMINISTERS })
+    ? { _or: [{ role: ADMINISTERS_BY_POLICY }, ADMINISTERS_BY_POLICY] }
+    : condition;
+
+/** Users are found by the access that policies give. */
+const usersByPolicies = translation(/^\/users$/, {
+  method: 'GET',
+  request: (request) => {
+    const filter: unknown = JSON.parse(String(request.query?.['filter'] ?? null));
+    if (!isJsonObject(filter) || !Array.isArray(filter['_and'])) return request;
+    return { ...request, query: { ...request.query, filter: JSON.stringify({ _and: filter['_and'].map(byPolicy) }) } };
+  },
+});
 
 export const OWN_ACCESS: HttpRequest = { method: 'GET', path: '/policies/me/globals' };
 
@@ -326,12 +346,18 @@ const NINE_CAPABILITIES: Capabilities = {
 const TEN_CAPABILITIES: Capabilities = {
   ...NINE_CAPABILITIES,
   contentVersions: true,
+  // 10.13 lists them, but answers their creation and changes with an internal error.
+  webhooks: false,
   newestVerified: '10.13',
   loadableExtensions: false,
   extensions: true,
 };
 
-const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, newestVerified: '11.3' };
+const ELEVEN_CAPABILITIES: Capabilities = {
+  ...TEN_CAPABILITIES,
+  policies: true,
+  newestVerified: '11.3',
+};
 
 const COMMON: readonly Translation[] = [presets, fields, collections];
 
@@ -351,6 +377,7 @@ export const eleven = (access: UserAccess): Dialect => ({
     meByPolicies(access),
     ownPermissions,
     rolesByPolicies(access),
+    usersByPolicies,
     ...comments,
     activities(access),
     serverInfo,
