@@ -1,47 +1,26 @@
 import { strict as assert } from 'node:assert';
-import { firstValueFrom } from 'rxjs';
 import { scriptOptions } from '../../host/options';
-import {
-  newCondition,
-  offeredOperators,
-  operatorsOf,
-  requestFilter,
-  type Filter,
-  type FilterOperator,
-} from '../../src/domain/filters';
+import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
-import { FIELD_TYPES, schemaOf, type FieldType } from '../../src/domain/schema';
-import { isJsonObject, type Call, type Json, type JsonObject } from '../../src/kernel';
-import { LosingGateways } from '../gateways/lost-answers/lost-answer';
+import { schemaOf, type FieldType } from '../../src/domain/schema';
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
 import { LISTED_PROVIDERS } from '../platform/people';
 import { startDirectus } from '../provider/directus';
 import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
+import { CAPABILITY_CHECKS } from './capability-checks';
+import { ARTICLES, codeOf, TYPES, TYPES_WITH_COLUMNS, value, type Walk } from './generation-walk';
 
 const USAGE = `Starts servers of later generations, and checks what the dialects translate for them
 (npm run contracts:generations -- [options]):
   --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
   --help      show this`;
 
-const ARTICLES = 'walk_articles';
 const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
 const WITHOUT_ROLE = { email: 'walk-own@example.com', password: 'walk-own-password' };
-const TYPES = 'walk_types';
-const TYPES_WITH_COLUMNS = FIELD_TYPES.filter((type) => type !== 'alias' && type !== 'unknown');
 const READABLE = ['id', 'title', 'status', 'flags'];
-
-const value = async <A>(call: Call<A>): Promise<A> => {
-  const result = await firstValueFrom(call);
-  if (result._tag === 'Right') return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
-
-const codeOf = async (call: Call<unknown>): Promise<string> => {
-  const result = await firstValueFrom(call);
-  return result._tag === 'Left' && result.left.kind === 'api' ? result.left.code : 'no refusal';
-};
 
 const member = (body: Json, name: string): Json => (isJsonObject(body) ? (body[name] ?? null) : null);
 
@@ -58,26 +37,10 @@ const MARKERS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
   json: ['cast-json'],
 };
 
-const SAMPLES: Readonly<Partial<Record<FieldType, Json>>> = {
-  boolean: true,
-  integer: 1,
-  bigInteger: '1',
-  float: 1,
-  decimal: 1,
-  date: '2026-03-01',
-  dateTime: '2026-03-01T10:00:00',
-  timestamp: '2026-03-01T10:00:00Z',
-  time: '10:00:00',
-  uuid: '0b5f2f6e-8f0f-4a7b-9b64-0c2f9a3f6d10',
-};
-
-const sampleValue = (type: FieldType, operator: FilterOperator): Json => {
-  const sample = SAMPLES[type] ?? 'a';
-  if (operator === 'in' || operator === 'nin') return [sample];
-  return operator === 'between' || operator === 'nbetween' ? [sample, sample] : sample;
-};
-
-/** A collection with two articles, one with a field of each type, and an editor; by a policy where the server has them, else by the role. */
+/**
+ * A collection with two articles, one with a field of each type, and an editor; by a policy where the server has them,
+ * else by the role.
+ */
 const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
   const field = (name: string, type: string, special: readonly string[] = []): JsonObject => ({
     field: name,
@@ -136,17 +99,6 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
   }
 };
 
-interface Walk {
-  /** Null where rights belong to roles. */
-  readonly withoutRole: AllGateways | null;
-  /** Gateways of the editor as at a start, and the paths that they request. */
-  readonly start: () => { readonly gateways: AllGateways; readonly paths: readonly string[] };
-  readonly admin: AdminApi;
-  readonly anonymous: AllGateways;
-  readonly administrator: AllGateways;
-  readonly editor: AllGateways;
-}
-
 const preset = (user: string): PresetDraft => ({
   bookmark: 'Mine',
   user,
@@ -161,6 +113,7 @@ const preset = (user: string): PresetDraft => ({
 });
 
 const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
+  ...CAPABILITY_CHECKS,
   'sign-on providers are listed by name, and a link leads to one': async ({ anonymous, admin }) => {
     assert.deepEqual(await value(anonymous.accounts.signOnProviders()), LISTED_PROVIDERS);
     const [provider = ''] = LISTED_PROVIDERS;
@@ -179,33 +132,6 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
         [false, true],
       ],
     );
-  },
-  'a user without a role has the access and the permissions of their policies': async ({ withoutRole, editor }) => {
-    if (withoutRole === null) return;
-    const { role, ownAccess } = await value(withoutRole.users.me());
-    assert.deepEqual([role, ownAccess], [null, { admin_access: false, app_access: true }]);
-    assert.deepEqual(await value(withoutRole.permissions.listMine()), await value(editor.permissions.listMine()));
-    assert.deepEqual(await value(withoutRole.items.list(ARTICLES, { fields: ['id'] })), [{ id: 1 }]);
-    for (const call of [withoutRole.schema.collections(), withoutRole.server.settings(), withoutRole.roles.list()])
-      await value<unknown>(call);
-  },
-  'a start asks at most once for what the dialect is chosen by': async ({ start }) => {
-    const { gateways, paths } = start();
-    const { users, server, permissions, schema } = gateways;
-    await Promise.all(
-      [users.me(), server.capabilities(), server.settings(), permissions.listMine(), schema.fields()].map((call) =>
-        value<unknown>(call),
-      ),
-    );
-    const asked = (path: string) => paths.filter((each) => each === path).length;
-    assert.deepEqual([asked('/server/info'), Math.max(asked('/policies/me/globals'), 1)], [1, 1]);
-  },
-  'administrators are told the version, which is a verified one': async ({ administrator }) => {
-    const [{ version }, { newestVerified }] = [
-      await value(administrator.server.info()),
-      await value(administrator.server.capabilities()),
-    ];
-    assert.equal(version?.startsWith(`${newestVerified}.`), true, `${version} and ${newestVerified}`);
   },
   'the own permissions name the fields that may be read and written': async ({ editor }) => {
     const mine = await value(editor.permissions.listMine());
@@ -272,25 +198,6 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
         await value(administrator.items.list(ARTICLES, { fields: ['id'], ...(filter !== null && { filter }) }));
       }
   },
-  'the operators that the server refuses are those that are not offered': async ({ administrator }) => {
-    const { refusedOperators } = await value(administrator.server.capabilities());
-    const schema = schemaOf(
-      await value(administrator.schema.collections()),
-      await value(administrator.schema.fields()),
-      await value(administrator.schema.relations()),
-    );
-    for (const type of TYPES_WITH_COLUMNS)
-      for (const operator of operatorsOf(type)) {
-        const filter = requestFilter(schema, TYPES, [
-          { ...newCondition(type, type, type, operator), value: sampleValue(type, operator) },
-        ]);
-        const expected = offeredOperators(type, refusedOperators).includes(operator) ? 'no refusal' : 'INVALID_QUERY';
-        const code = await codeOf(
-          administrator.items.list(TYPES, { fields: ['id'], ...(filter !== null && { filter }) }),
-        );
-        assert.equal(code, expected, `${type} ${operator} ${JSON.stringify(filter)}`);
-      }
-  },
   'a filter, a search and a count find the same items': async ({ administrator }) => {
     const filter = { _and: [{ status: { _eq: 'published' } }, { title: { _contains: 'published' } }] };
     const found = await value(administrator.items.list(ARTICLES, { fields: ['id'], filter, search: 'one' }));
@@ -331,15 +238,6 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.deepEqual([posted.comment, posted.user?.email], ['Well said', EDITOR.email]);
     assert.deepEqual(await value(editor.comments.listForItem(ARTICLES, 1)), [posted]);
   },
-  'a comment whose answer was lost is found, and not posted again': async ({ editor }) => {
-    const { gateways } = new LosingGateways(editor, 'comments.post', false);
-    const posted = await value(gateways.comments.post(ARTICLES, 1, 'Lost and found'));
-    const all = await value(editor.comments.listForItem(ARTICLES, 1));
-    assert.deepEqual(
-      all.filter(({ comment }) => comment === 'Lost and found'),
-      [posted],
-    );
-  },
   'an administrator edits and deletes a comment': async ({ administrator }) => {
     const { id } = await value(administrator.comments.post(ARTICLES, 2, 'First'));
     assert.equal((await value(administrator.comments.edit(id, 'Second'))).comment, 'Second');
@@ -357,17 +255,6 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     );
     assert.deepEqual(flags, { Administrator: [true, true, 1], Editors: [false, true, 1] });
     assert.ok((await value(editor.roles.list())).some(({ name }) => name === 'Editors'));
-  },
-  'those who administer are found': async ({ administrator }) => {
-    const filter = { _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }] };
-    const found = await value(administrator.items.list('directus_users', { fields: ['email'], filter }));
-    assert.deepEqual(found, [{ email: 'admin@example.com' }]);
-  },
-  'webhooks are created where the server has them': async ({ administrator }) => {
-    const { webhooks } = await value(administrator.server.capabilities());
-    const hook = { name: 'Walk', url: 'http://127.0.0.1/', actions: ['create'], collections: [ARTICLES] };
-    const code = await codeOf(administrator.items.create('directus_webhooks', hook));
-    assert.equal(code === 'no refusal', webhooks, code);
   },
   'no extension of another kind is offered': async ({ editor }) => {
     assert.deepEqual(await value(editor.extensions.names('layouts')), []);
