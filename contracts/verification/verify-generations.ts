@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { scriptOptions } from '../../host/options';
 import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
-import { schemaOf } from '../../src/domain/schema';
+import { schemaOf, type FieldType } from '../../src/domain/schema';
 import type { JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
@@ -12,6 +12,8 @@ import { LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
 import { startTwin } from '../twin';
 import { codeOf, member, value } from './answers';
+import { CAPABILITY_CHECKS } from './capability-checks';
+import { ARTICLES, TYPES, TYPES_WITH_COLUMNS, type Walk } from './generation-walk';
 import type { TableServer } from './stored-model';
 import { verifyUnchanged } from './unchanged-items';
 import { POLICY_CHECKS } from './verify-policies';
@@ -23,8 +25,8 @@ checks that saving an item of a system collection keeps what is stored of it
   --database D  ${DATABASES.join(' or ')} (sqlite); PostgreSQL has to be installed on this machine
   --help        show this`;
 
-const ARTICLES = 'walk_articles';
 const EDITOR = { email: 'walk-editor@example.com', password: 'walk-editor-password' };
+const WITHOUT_ROLE = { email: 'walk-own@example.com', password: 'walk-own-password' };
 const READABLE = ['id', 'title', 'status', 'flags'];
 
 /** The permissions of the editor: drafts only, and of those the title. */
@@ -33,7 +35,17 @@ const RULES: readonly JsonObject[] = [
   { collection: ARTICLES, action: 'update', permissions: { status: { _eq: 'draft' } }, fields: ['title'] },
 ];
 
-/** A collection with two articles, and an editor; by a policy where the server has them, else by the role. */
+const MARKERS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
+  boolean: ['cast-boolean'],
+  csv: ['cast-csv'],
+  hash: ['hash'],
+  json: ['cast-json'],
+};
+
+/**
+ * A collection with two articles, one with a field of each type, and an editor; by a policy where the server has them,
+ * else by the role.
+ */
 const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
   const field = (name: string, type: string, special: readonly string[] = []): JsonObject => ({
     field: name,
@@ -56,6 +68,15 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       field('created', 'timestamp'),
     ],
   });
+  await admin.post('/collections', {
+    collection: TYPES,
+    meta: {},
+    schema: {},
+    fields: [
+      { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } },
+      ...TYPES_WITH_COLUMNS.map((type) => field(type, type, MARKERS[type])),
+    ],
+  });
   await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
@@ -72,6 +93,7 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
     const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
     await admin.post('/users', { ...EDITOR, role: member(role, 'id') });
+    await admin.post('/users', { ...WITHOUT_ROLE, policies: [{ policy: member(policy, 'id') }] });
   } else {
     const role = member(await admin.post('/roles', { name: 'Editors', app_access: true }), 'id');
     await admin.post(
@@ -81,13 +103,6 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
     await admin.post('/users', { ...EDITOR, role });
   }
 };
-
-interface Walk {
-  readonly admin: AdminApi;
-  readonly anonymous: AllGateways;
-  readonly administrator: AllGateways;
-  readonly editor: AllGateways;
-}
 
 const preset = (user: string): PresetDraft => ({
   bookmark: 'Mine',
@@ -103,6 +118,7 @@ const preset = (user: string): PresetDraft => ({
 });
 
 const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
+  ...CAPABILITY_CHECKS,
   'sign-on providers are listed by name, and a link leads to one': async ({ anonymous, admin }) => {
     assert.deepEqual(await value(anonymous.accounts.signOnProviders()), LISTED_PROVIDERS);
     const [provider = ''] = LISTED_PROVIDERS;
@@ -257,11 +273,21 @@ const walk = async (server: LaterServer, database: DatabaseName): Promise<Tally>
     await prepare(admin, server);
     const as = async (mail: string, secret: string): Promise<AllGateways> =>
       gatewaysOverHttp(url, fixedTokens(await admin.tokenOf(mail, secret)), fetch);
+    const editorToken = await admin.tokenOf(EDITOR.email, EDITOR.password);
     const context: Walk = {
       admin,
       anonymous: gatewaysOverHttp(url, fixedTokens(null), fetch),
       administrator: await as(email, password),
       editor: await as(EDITOR.email, EDITOR.password),
+      withoutRole: server === '11.3' ? await as(WITHOUT_ROLE.email, WITHOUT_ROLE.password) : null,
+      start: () => {
+        const paths: string[] = [];
+        const recording: typeof fetch = (input, init) => {
+          paths.push(new URL(String(input)).pathname);
+          return fetch(input, init);
+        };
+        return { gateways: gatewaysOverHttp(url, fixedTokens(editorToken), recording), paths };
+      },
     };
     let tally = noTally;
     const checks = { ...CHECKS, ...(server === '11.3' && POLICY_CHECKS) };

@@ -9,6 +9,7 @@ import type { MemoryList } from './list';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { SchemaStore } from '../../../src/application/data-model';
+import { CapabilitiesStore } from '../../../src/application/settings';
 import { currentValue } from '../../../src/kernel';
 
 /** Drives the view-model of a table's columns. */
@@ -130,7 +131,8 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   private columnFilters(): ColumnFilters {
-    return new ColumnFilters(this.view.browse, this.router.services.get(SchemaStore), 'UTC');
+    const { services } = this.router;
+    return new ColumnFilters(this.view.browse, services.get(SchemaStore), 'UTC', services.get(CapabilitiesStore));
   }
 
   private columns(): TableColumns {

@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldType } from '../schema';
-import { initialValue, isOperator, operatorsOf } from './filter-operators';
+import { initialValue, isOperator, offeredOperators, operatorsOf } from './filter-operators';
 
 const TEXT = 'contains, ncontains, starts_with, nstarts_with, ends_with, nends_with, eq, neq, empty, nempty, in, nin';
 const ORDERED = 'eq, neq, lt, lte, gt, gte, between, nbetween, empty, nempty, in, nin';
@@ -27,4 +27,10 @@ test('a new condition has the value true for booleans, otherwise an empty one', 
   expect(FIELD_TYPES.map((type) => [type, initialValue(type)])).toEqual(
     FIELD_TYPES.map((type) => [type, type === 'boolean' ? true : '']),
   );
+});
+
+test('operators that the server refuses for a type are not offered for it', () => {
+  const refused = { uuid: ['in', 'nin', 'lt'] } as const;
+  expect(offeredOperators('uuid', refused)).toEqual(['eq', 'neq', 'empty', 'nempty']);
+  expect(offeredOperators('boolean', refused)).toEqual(operatorsOf('boolean'));
 });

@@ -98,5 +98,12 @@ export const operatorsOf = (type: FieldType): OperatorList => {
   }
 };
 
+/** Operators that a server refuses, by the type of the field. */
+export type RefusedOperators = Readonly<Partial<Record<FieldType, readonly FilterOperator[]>>>;
+
+/** The operators of a type that the server accepts, in the order of `operatorsOf`. */
+export const offeredOperators = (type: FieldType, refused: RefusedOperators): readonly FilterOperator[] =>
+  operatorsOf(type).filter((operator) => refused[type]?.includes(operator) !== true);
+
 /** Value of a new filter. */
 export const initialValue = (type: FieldType): Json => (type === 'boolean' ? true : '');

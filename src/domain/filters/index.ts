@@ -42,11 +42,13 @@ export { FILTER_FIELDS, filterSteps } from './filter-path';
 export {
   initialValue,
   isOperator,
+  offeredOperators,
   OPERATORS,
   operatorsOf,
   type Filter,
   type FilterOperator,
   type Operator,
+  type RefusedOperators,
 } from './filter-operators';
 export { allFilters, fromApiFilter, toApiFilter } from './api-filter';
 export { like } from './evaluation/operator-tests';

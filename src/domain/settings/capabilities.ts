@@ -1,8 +1,4 @@
-import type { FilterOperator } from '../filters';
-import type { FieldType } from '../schema';
-
-/** Filter operators that the server refuses, by the type of the field. */
-export type RefusedOperators = Readonly<Partial<Record<FieldType, readonly FilterOperator[]>>>;
+import type { RefusedOperators } from '../filters';
 
 /** What the server supports beyond or unlike 9.0, as facts; nothing else depends on the generation of the server. */
 export interface Capabilities {
@@ -12,13 +8,15 @@ export interface Capabilities {
   readonly conditionalFields: boolean;
   /** An item may have versions that are edited apart and promoted later. */
   readonly contentVersions: boolean;
-  /** The server lists its webhooks. */
+  /** Webhooks can be created and changed. */
   readonly webhooks: boolean;
   /** The server names extensions that other applications can load. */
   readonly loadableExtensions: boolean;
   /** Administrators list the installed extensions. */
   readonly extensions: boolean;
   readonly refusedOperators: RefusedOperators;
+  /** The newest version of its kind that this application was verified with, as 'major.minor'. */
+  readonly newestVerified: string;
 }
 
 /** Those of 9.0, which the specification describes. */
@@ -30,4 +28,16 @@ export const DEFAULT_CAPABILITIES: Capabilities = {
   loadableExtensions: true,
   extensions: false,
   refusedOperators: {},
+  newestVerified: '9.0',
+};
+
+const majorAndMinor = (version: string): number | null => {
+  const [, major, minor] = /^(\d+)\.(\d{1,4})(?!\d)/.exec(version) ?? [];
+  return major === undefined || minor === undefined ? null : Number(major) * 10_000 + Number(minor);
+};
+
+/** Whether the server is later than what was verified. False for a version that is unknown or in another form. */
+export const isUnverified = (version: string | null, { newestVerified }: Capabilities): boolean => {
+  const [current, verified] = [majorAndMinor(version ?? ''), majorAndMinor(newestVerified)];
+  return current !== null && verified !== null && current > verified;
 };

@@ -1,3 +1,3 @@
-export { DEFAULT_CAPABILITIES, type Capabilities, type RefusedOperators } from './capabilities';
+export { DEFAULT_CAPABILITIES, isUnverified, type Capabilities } from './capabilities';
 export type { Machine, Project, ServerInfo, Settings } from './settings';
 export { MAX_ASSET_SIZE, settingsErrors } from './settings-errors';

@@ -1,14 +1,15 @@
 import { Navigate } from 'react-router-dom';
-import { collectionPaths, useNamespaces, usePageTitle, useText, useViewModel } from '../../kit';
+import { CapabilitiesStore } from '../../application/settings';
+import { collectionPaths, useNamespaces, usePageTitle, useService, useText, useViewModel } from '../../kit';
 import { ListPage, listPageViewModel } from '../../parts/lists/list-page';
 import { EmptyState, HeaderBar, PageContent } from '../../ui';
 import { DATA_MODEL, WEBHOOKS } from './settings-areas';
+import { WebhooksMissing } from './webhook-page';
 
 /** /settings: leads to the data model. */
 export const SettingsStart = () => <Navigate to={DATA_MODEL} replace />;
 
-/** /settings/webhooks: the list of webhooks. */
-export const WebhooksPage = () => {
+const WebhookList = () => {
   useNamespaces(['settings']);
   const { t } = useText();
   const view = useViewModel(listPageViewModel, { collection: WEBHOOKS }, collectionPaths(WEBHOOKS));
@@ -22,6 +23,10 @@ export const WebhooksPage = () => {
     />
   );
 };
+
+/** /settings/webhooks: the list of webhooks. */
+export const WebhooksPage = () =>
+  useService(CapabilitiesStore).capabilities.webhooks ? <WebhookList /> : <WebhooksMissing />;
 
 /** Any other path below /settings; the navigation stays. */
 export const SettingsNotFound = () => {

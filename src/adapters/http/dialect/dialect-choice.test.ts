@@ -97,9 +97,21 @@ test.each([
 });
 
 test.each([
-  ['9.26', LATER, { policies: false, contentVersions: false, loadableExtensions: true, conditionalFields: true }],
-  ['10', LATER, { policies: false, contentVersions: true, loadableExtensions: false, conditionalFields: true }],
-  ['11', LATER, { policies: true, contentVersions: true, loadableExtensions: false, conditionalFields: true }],
+  [
+    '9.26',
+    LATER,
+    { webhooks: true, policies: false, contentVersions: false, loadableExtensions: true, conditionalFields: true },
+  ],
+  [
+    '10',
+    LATER,
+    { webhooks: false, policies: false, contentVersions: true, loadableExtensions: false, conditionalFields: true },
+  ],
+  [
+    '11',
+    LATER,
+    { webhooks: false, policies: true, contentVersions: true, loadableExtensions: false, conditionalFields: true },
+  ],
   ['9.0', RC_83, DEFAULT_CAPABILITIES],
 ])('the capabilities of %s are told without another request than those of the detection', async (...row) => {
   const [generation, token, expected] = row;
@@ -187,6 +199,14 @@ describe.each(['10', '11'])('%s', (generation) => {
     expect(await ask(get('/users/me'))).toMatchObject({ right: { data: { id: 'u1', theme: 'dark' } } });
     await ask({ method: 'PATCH', path: '/users/me', body: { theme: 'light', first_name: 'A' } });
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ appearance: 'light', first_name: 'A' });
+  });
+
+  test('administrators are told the version', async () => {
+    const info = { data: { ...INFO_11.data, version: '11.3.5' } };
+    const { ask } = server({ ...SERVERS[generation], '/server/info': info });
+    expect(await ask(get('/server/info'))).toEqual(
+      right({ data: { ...INFO_11.data, directus: { version: '11.3.5' } } }),
+    );
   });
 
   test('no extension is asked for by name', async () => {
@@ -291,6 +311,18 @@ describe('11', () => {
     const { ask, paths } = server({ ...EDITOR, '/roles': { data: [{ id: 'r1', name: 'A' }] } });
     expect(await ask(roles)).toMatchObject({ right: { data: [{ id: 'r1', name: 'A', admin_access: false }] } });
     expect(paths().at(-1)).toBe('/roles?fields=id,name&limit=-1');
+  });
+
+  test('administrators are found by policies of their roles and of their own', async () => {
+    const { ask, paths } = server({ ...ALL, '/users': { data: [] } });
+    const active = { status: { _eq: 'active' } };
+    const filter = { _and: [{ role: { admin_access: { _eq: true } } }, active] };
+    await ask(get('/users', itemsParameters({ fields: ['id'], filter })));
+    const byPolicy = { policies: { policy: { admin_access: { _eq: true } } } };
+    const sent = new URL(paths().at(-1) ?? '', ROOT).searchParams.get('filter');
+    expect(JSON.parse(sent ?? '')).toEqual({ _and: [{ _or: [{ role: byPolicy }, byPolicy] }, active] });
+    await ask(get('/users', itemsParameters({ fields: ['id'], filter: active })));
+    expect(paths().at(-1)).toContain(JSON.stringify(active));
   });
 
   test('comments are a collection of their own', async () => {

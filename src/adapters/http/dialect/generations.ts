@@ -1,8 +1,9 @@
 import { forkJoin, map } from 'rxjs';
 import { isLeft, right } from 'fp-ts/Either';
-import { type Call, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
+import { type Call, equals, isJsonObject, mapCall, succeed, type Json, type JsonObject } from '../../../kernel';
 import { COMMENT_FIELDS } from '../../../domain/revisions';
-import { type Capabilities, DEFAULT_CAPABILITIES, type RefusedOperators } from '../../../domain/settings';
+import type { RefusedOperators } from '../../../domain/filters';
+import { type Capabilities, DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import type { UserAccess } from '../../../domain/users';
 import type { HttpRequest } from '../request';
 import { translation, type Dialect, type Send, type Translation } from './dialect';
@@ -96,6 +97,11 @@ const withTheme = eachItem(renamed(THEME, OLD_THEME));
 
 const me = translation(/^\/users\/me$/, { request: withAppearance, answer: withTheme });
 
+/** The version stands beside the project, not in a part of its own. */
+const serverInfo = translation(/^\/server\/info$/, {
+  answer: eachItem(({ version, ...info }) => (version === undefined ? info : { ...info, directus: { version } })),
+});
+
 /** Extensions are one bundle for the platform's own application: none is offered to others by name. */
 const noExtensions: Translation = {
   matches: ({ path }) => /^\/extensions\/[a-z]+\/$/.test(path),
@@ -128,6 +134,26 @@ const rolesByPolicies = ({ admin_access }: UserAccess): Translation =>
     },
     answer: eachItem(withPolicyFlags),
   });
+
+const ADMINISTERS = { admin_access: { _eq: true } };
+
+const ADMINISTERS_BY_POLICY = { policies: { policy: ADMINISTERS } };
+
+/** The condition on who administers, by a policy of the role or of the user; other conditions stay. */
+const byPolicy = (condition: Json): Json =>
+  equals(condition, { role: ADMINISTERS })
+    ? { _or: [{ role: ADMINISTERS_BY_POLICY }, ADMINISTERS_BY_POLICY] }
+    : condition;
+
+/** Users are found by the access that policies give. */
+const usersByPolicies = translation(/^\/users$/, {
+  method: 'GET',
+  request: (request) => {
+    const filter: unknown = JSON.parse(String(request.query?.['filter'] ?? null));
+    if (!isJsonObject(filter) || !Array.isArray(filter['_and'])) return request;
+    return { ...request, query: { ...request.query, filter: JSON.stringify({ _and: filter['_and'].map(byPolicy) }) } };
+  },
+});
 
 export const OWN_ACCESS: HttpRequest = { method: 'GET', path: '/policies/me/globals' };
 
@@ -314,17 +340,25 @@ const REFUSED_OPERATORS: RefusedOperators = {
 const NINE_CAPABILITIES: Capabilities = {
   ...DEFAULT_CAPABILITIES,
   conditionalFields: true,
+  newestVerified: '9.26',
   refusedOperators: REFUSED_OPERATORS,
 };
 
 const TEN_CAPABILITIES: Capabilities = {
   ...NINE_CAPABILITIES,
   contentVersions: true,
+  // 10.13 lists them, but answers their creation and changes with an internal error.
+  webhooks: false,
+  newestVerified: '10.13',
   loadableExtensions: false,
   extensions: true,
 };
 
-const ELEVEN_CAPABILITIES: Capabilities = { ...TEN_CAPABILITIES, policies: true, webhooks: false };
+const ELEVEN_CAPABILITIES: Capabilities = {
+  ...TEN_CAPABILITIES,
+  policies: true,
+  newestVerified: '11.3',
+};
 
 const COMMON: readonly Translation[] = [presets, fields, collections];
 
@@ -333,7 +367,7 @@ export const NINE: Dialect = { generation: '9.26', capabilities: NINE_CAPABILITI
 export const TEN: Dialect = {
   generation: '10',
   capabilities: TEN_CAPABILITIES,
-  translations: [me, noExtensions, ...COMMON],
+  translations: [me, serverInfo, noExtensions, ...COMMON],
 };
 
 /** Rights come from policies. */
@@ -346,8 +380,10 @@ export const eleven = (access: UserAccess): Dialect => ({
     ...permissionsOfPolicies,
     rolesWithoutFlags,
     rolesByPolicies(access),
+    usersByPolicies,
     ...comments,
     activities(access),
+    serverInfo,
     noExtensions,
     ...COMMON,
   ],

@@ -9,6 +9,7 @@ import {
 } from '../../../../fixtures/builders';
 import type { ListSession } from '../../../application/browse';
 import type { FilterNode } from '../../../domain/filters';
+import { DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import { schemaOf } from '../../../domain/schema';
 import { columnSource } from '../tabular.query';
 import { ColumnFilters } from './column-filters';
@@ -40,7 +41,10 @@ const open = () => {
     change: (change: { readonly filters: readonly FilterNode[] }) => (filters = change.filters),
   };
   const session = { collection: 'articles', view } as unknown as ListSession;
-  return { model: new ColumnFilters(session, { schema }, 'UTC'), filters: () => filters };
+  return {
+    model: new ColumnFilters(session, { schema }, 'UTC', { capabilities: DEFAULT_CAPABILITIES }),
+    filters: () => filters,
+  };
 };
 
 test('filters by the value of a cell, and replaces the value of that filter', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { SchemaStore } from '../../../application/data-model';
+import { CapabilitiesStore } from '../../../application/settings';
 import {
   conditionOn,
   filterSteps,
@@ -26,6 +27,7 @@ export class ColumnFilters {
     private readonly session: ListSession,
     private readonly schema: Pick<SchemaStore, 'schema'>,
     private readonly zone: string,
+    private readonly server: Pick<CapabilitiesStore, 'capabilities'>,
   ) {}
 
   canFilter({ path, content }: Column): boolean {
@@ -37,7 +39,8 @@ export class ColumnFilters {
     const { filters } = this.session.view.view;
     const before = conditionOn(filters, path);
     if (before !== null) return before.key;
-    const next = newCondition(unusedKey(filters), path, field.type, firstOperator(this.schema.schema, field));
+    const operator = firstOperator(this.schema.schema, field, this.server.capabilities.refusedOperators);
+    const next = newCondition(unusedKey(filters), path, field.type, operator);
     this.session.view.change({ filters: [...filters, next] });
     return next.key;
   }
@@ -69,5 +72,6 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const useColumnFilters = (session: ListSession): ColumnFilters => {
   const schema = useService(SchemaStore);
-  return useMemo(() => new ColumnFilters(session, schema, timeZone()), [session, schema]);
+  const server = useService(CapabilitiesStore);
+  return useMemo(() => new ColumnFilters(session, schema, timeZone(), server), [session, schema, server]);
 };

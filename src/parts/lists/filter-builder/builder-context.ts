@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import type { FilterEditor, FilterFocus, ItemNames } from '../../../application/filters';
+import type { RefusedOperators } from '../../../domain/filters';
 import { useStream } from '../../../kit';
 import type { FilterFormatter } from '../filter-sentence';
 
@@ -8,6 +9,7 @@ interface Builder {
   readonly editing: FilterEditor;
   readonly formatter: FilterFormatter;
   readonly names: ItemNames;
+  readonly refusedOperators: RefusedOperators;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);

@@ -12,10 +12,11 @@ import {
   world,
 } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { CapabilitiesStore } from '../../../application/settings';
 import { FilterEditor, ItemNames } from '../../../application/filters';
 import { serviceEntries } from '../../../../tests/support/service-entries';
 import type { ItemDependencies } from '../../../application/dependencies';
-import { decodeFilters, newCondition, type FilterNode } from '../../../domain/filters';
+import { decodeFilters, newCondition, type FilterNode, type RefusedOperators } from '../../../domain/filters';
 import { schemaOf } from '../../../domain/schema';
 import { formatNumber, type Json } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
@@ -37,7 +38,11 @@ const model = world('sample', [
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
 
-const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode) => boolean) => {
+const show = (
+  initial: readonly FilterNode[] = [],
+  isHidden?: (node: FilterNode) => boolean,
+  refusedOperators: RefusedOperators = {},
+) => {
   const clock = new VirtualClock();
   const parts = {
     clock,
@@ -47,6 +52,7 @@ const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode)
   } as unknown as ItemDependencies;
   const registered = new Map<unknown, unknown>([
     ...serviceEntries(parts),
+    [CapabilitiesStore, { capabilities: { refusedOperators } }],
     [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
     [
       Translator,
@@ -90,6 +96,16 @@ test('adds a searched field as a condition and focuses its value', async () => {
   await userEvent.keyboard('12{Enter}');
   expect(applied).toEqual([[{ ...newCondition('filter-1', 'words', 'integer', 'between'), value: [12, ''] }]]);
   expect(screen.queryByText('filter_give_value')).toBeNull();
+});
+
+test('offers what the server accepts; a stored condition that it refuses stays, with the reason', () => {
+  show([words], undefined, { integer: ['eq', 'in'] });
+  const offered = within(screen.getByLabelText('filter_operator Words'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map((option) => option.value);
+  expect(offered).not.toContain('in');
+  expect(offered.at(-1)).toBe('eq');
+  expect(screen.getByText('filter_operator_refused')).toBeInTheDocument();
 });
 
 test('adds a field of a related item from the tree', async () => {

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo } from 'react';
 import type { FilterEditor, ItemNames } from '../../../application/filters';
+import { CapabilitiesStore } from '../../../application/settings';
 import { conditionsIn, type FilterNode, firstFilters, visibleFilters } from '../../../domain/filters';
-import { useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
 import { FilterSentence, filterSentence, useFilterFormatter } from '../filter-sentence';
 import { BuilderContext } from './builder-context';
@@ -36,7 +37,11 @@ export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBu
   const { t } = useText();
   const draft = useStream(editing.draft$);
   const formatter = useFilterFormatter(collection, names, draft);
-  const builder = useMemo(() => ({ editing, formatter, names }), [editing, formatter, names]);
+  const { refusedOperators } = useService(CapabilitiesStore).capabilities;
+  const builder = useMemo(
+    () => ({ editing, formatter, names, refusedOperators }),
+    [editing, formatter, names, refusedOperators],
+  );
   const entries = useMemo(
     () => (isHidden === undefined ? draft : draft.filter((node) => !isHidden(node))),
     [draft, isHidden],

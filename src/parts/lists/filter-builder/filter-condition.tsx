@@ -3,7 +3,7 @@ import {
   FILTER_FIELDS,
   firstOperator,
   isComplete,
-  operatorsOf,
+  offeredOperators,
   type FilterCondition as Condition,
   type FilterOperator,
 } from '../../../domain/filters';
@@ -19,17 +19,18 @@ import classes from './filter-builder.module.css';
 /** A condition: its field, operator and value. */
 export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const { t } = useText();
-  const { editing, formatter } = useBuilder();
+  const { editing, formatter, refusedOperators } = useBuilder();
   const element = useRef<HTMLDivElement>(null);
   const [pickerAnchor, setPickerAnchor] = useState<HTMLElement | null>(null);
   useFocusTarget(node.key, element);
   const field = fieldAt(formatter, node.field);
   const name = pathName(formatter, node.field);
-  const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
+  const operators: readonly FilterOperator[] = field === null ? [] : offeredOperators(field.type, refusedOperators);
+  const isRefused = field !== null && refusedOperators[field.type]?.includes(node.operator) === true;
   const available = operators.includes(node.operator) ? operators : [...operators, node.operator];
   const change = (path: string, next: Field): void => {
     setPickerAnchor(null);
-    editing.setField(node.key, path, next.type, firstOperator(formatter.schema, next));
+    editing.setField(node.key, path, next.type, firstOperator(formatter.schema, next, refusedOperators));
   };
   return (
     <div ref={element} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
@@ -76,6 +77,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             onChange={(operator) => editing.setOperator(node.key, operator as FilterOperator)}
           />
           <ConditionValue node={node} field={field} name={name} />
+          {isRefused ? <p className={classes['fault']}>{t('filter_operator_refused')}</p> : null}
           {isComplete(node) ? null : <p className={classes['incomplete']}>{t('filter_give_value')}</p>}
         </>
       )}

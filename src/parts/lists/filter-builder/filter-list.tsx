@@ -34,7 +34,7 @@ const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
 /** Adds a condition or a group at the end of a group; null for the top level. */
 export const AddFilter = ({ group }: { readonly group: string | null }) => {
   const { t } = useText();
-  const { editing, formatter } = useBuilder();
+  const { editing, formatter, refusedOperators } = useBuilder();
   const element = useRef<HTMLDivElement>(null);
   useFocusTarget(group, element, group === null ? undefined : 'value');
   return (
@@ -44,7 +44,9 @@ export const AddFilter = ({ group }: { readonly group: string | null }) => {
         icon="add"
         collection={formatter.collection}
         rules={FILTER_FIELDS}
-        onPick={(path, field) => editing.addCondition(group, path, field.type, firstOperator(formatter.schema, field))}
+        onPick={(path, field) =>
+          editing.addCondition(group, path, field.type, firstOperator(formatter.schema, field, refusedOperators))
+        }
       />
       <Button variant="ghost" size="small" icon="layers" onClick={() => editing.addGroup(group, 'or')}>
         {t('filter_add_group')}
