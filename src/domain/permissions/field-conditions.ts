@@ -1,24 +1,15 @@
-import * as t from 'io-ts';
-import { isRight } from 'fp-ts/Either';
-import { isJsonObject, jsonObject, ownMembers, validEntries, withFallback } from '../../kernel';
+import { isJsonObject } from '../../kernel';
 import { type FilterContext, matchesFilter } from '../filters';
 import { type Item, keyIn } from '../items';
-import { type Field, fieldsOf, primaryKeyOf, relatedCollectionOf, type Schema } from '../schema';
-
-const flag = withFallback(t.boolean, null);
-
-/** What a field is like while an item matches the rule; null leaves it as it is. */
-const fieldConditions = validEntries(
-  ownMembers({
-    rule: jsonObject,
-    readonly: flag,
-    hidden: flag,
-    required: flag,
-    options: withFallback(jsonObject, null),
-  }),
-);
-
-type FieldCondition = t.TypeOf<typeof fieldConditions>[number];
+import {
+  type Field,
+  type FieldCondition,
+  decodeConditions,
+  fieldsOf,
+  primaryKeyOf,
+  relatedCollectionOf,
+  type Schema,
+} from '../schema';
 
 interface ConditionalField {
   readonly conditions: readonly FieldCondition[];
@@ -36,8 +27,7 @@ const conditionalField = (field: Field): ConditionalField => {
   if (!Array.isArray(stored)) return NONE;
   const known = decoded.get(field);
   if (known !== undefined) return known;
-  const result = fieldConditions.decode(stored);
-  const conditional = { conditions: isRight(result) ? result.right : [], variants: new Map<FieldCondition, Field>() };
+  const conditional = { conditions: decodeConditions(stored), variants: new Map<FieldCondition, Field>() };
   decoded.set(field, conditional);
   return conditional;
 };

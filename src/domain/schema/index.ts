@@ -102,3 +102,4 @@ export {
 export { displayOf } from './default-display';
 export { localizeField, localizeText, type TextLookup } from './marked-texts';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
+export { decodeConditions, type FieldCondition } from './field-conditions';

@@ -41,7 +41,10 @@ const withMarkedTexts = (field: Field, lookup: TextLookup): Field => {
   if (meta === null) return field;
   const { note, options, display_options, translations, validation_message: message } = meta;
   const texts = {
-    ...{ note, options, display_options, translations },
+    note,
+    options,
+    display_options,
+    translations,
     ...(message !== undefined && { validation_message: message }),
   };
   const localized = localizeJson<JsonObject>(texts, lookup);

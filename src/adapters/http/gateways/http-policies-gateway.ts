@@ -1,4 +1,4 @@
-import { type NewPolicy, type PolicyHolder, type PolicyOverview, type RolePolicies } from '../../../domain/users';
+import type { NewPolicy, PolicyHolder, PolicyOverview, RolePolicies } from '../../../domain/users';
 import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
 import type { PoliciesGateway } from '../../../ports/gateways/policies-gateway';
 import type { HttpClient } from '../client';
