@@ -1,4 +1,4 @@
-import { collection, groupField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, groupField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { holding } from '../../../tests/support/open-editing';
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
@@ -71,6 +71,28 @@ test('fields without a default count as null in a new item only', () => {
   const conditions = [{ rule: { place: { _null: true } }, required: true }];
   expect(reasonFor(conditions, { status: 'draft' }, {}, true)?.field.meta?.required).toBe(true);
   expect(reasonFor(conditions, { status: 'draft' }, {}, false)?.field.meta?.required).toBeUndefined();
+});
+
+test('an edited related item is compared by its key', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('people', {}, [primaryKey(), stringField('name')]),
+    collection('events', {}, [
+      primaryKey(),
+      manyToOne('host', { to: 'people' }),
+      stringField('reason', { later: { conditions: [{ rule: { host: { _eq: 5 } }, readonly: true }] } }),
+    ]),
+  ]);
+  const isReadonly = (host: Json) =>
+    editableFields(schemaOf(collections, fields, relations), RIGHTS, 'events', false, NOW, { id: 1, host }).find(
+      ({ field }) => field.field === 'reason',
+    )?.readonly;
+  expect([5, { id: 5, name: 'Ann' }, 6, { name: 'New' }, null].map(isReadonly)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each<[Json]>([

@@ -34,26 +34,22 @@ const conditionalField = (field: Field): ConditionalField => {
 
 export const hasConditions = (field: Field): boolean => conditionalField(field).conditions.length > 0;
 
-const withCondition = (field: Field, { readonly, hidden, required, options }: FieldCondition): Field =>
-  field.meta === null
-    ? field
-    : {
-        ...field,
-        meta: {
-          ...field.meta,
-          readonly: readonly ?? field.meta.readonly,
-          hidden: hidden ?? field.meta.hidden,
-          ...(required !== null && { required }),
-          options: options === null ? field.meta.options : { ...field.meta.options, ...options },
-        },
-      };
+type FieldMeta = NonNullable<Field['meta']>;
+
+const withCondition = (meta: FieldMeta, { readonly, hidden, required, options }: FieldCondition): FieldMeta => ({
+  ...meta,
+  readonly: readonly ?? meta.readonly,
+  hidden: hidden ?? meta.hidden,
+  ...(required !== null && { required }),
+  options: options === null ? meta.options : { ...meta.options, ...options },
+});
 
 /** The field as the last of its conditions that the item matches sets it. */
 const conditionedField = (field: Field, item: Item, context: FilterContext): Field => {
   const { conditions, variants } = conditionalField(field);
   const applied = conditions.findLast(({ rule }) => matchesFilter(rule, item, context) === true);
-  if (applied === undefined) return field;
-  const variant = variants.get(applied) ?? withCondition(field, applied);
+  if (field.meta === null || applied === undefined) return field;
+  const variant = variants.get(applied) ?? { ...field, meta: withCondition(field.meta, applied) };
   variants.set(applied, variant);
   return variant;
 };
