@@ -42,7 +42,7 @@ Feature: Rules of fields, as servers later than 9.0 have them
     When she changes "title" to "Final"
     Then "standfirst" cannot be changed
 
-  @memory @browser @server
+  @memory
   Scenario: A value that the rule of its field refuses is reported with the message of the field
     Given the configuration of "slug" in "tags" has:
       """
