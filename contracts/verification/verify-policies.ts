@@ -44,7 +44,7 @@ export const POLICY_CHECKS: Readonly<Record<string, (servers: Servers) => Promis
       rows.filter(([name]) => name !== '$t:public_label'),
       [
         ['Administrator', true, true, 1, 0, false],
-        ['Editors', false, true, 1, 0, false],
+        ['Editors', false, true, 1, 1, false],
       ],
     );
     assert.deepEqual(
