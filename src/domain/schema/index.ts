@@ -100,6 +100,6 @@ export {
   type SystemField,
 } from './system-fields';
 export { displayOf } from './default-display';
-export { localizeField, localizeText, type TextLookup } from './marked-texts';
+export { localizeField, localizeText, shownNote, type TextLookup } from './marked-texts';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
 export { decodeConditions, type FieldCondition } from './field-conditions';

@@ -1,6 +1,6 @@
 import { loneField, stringField } from '../../../fixtures/builders';
 import type { JsonObject } from '../../kernel';
-import { localizeField, localizeText } from './marked-texts';
+import { localizeField, localizeText, shownNote } from './marked-texts';
 import type { Field, FieldMeta } from './field';
 import { fieldName } from './names';
 
@@ -47,6 +47,17 @@ test('localizeField replaces note, translations, and texts in the options of int
     display_options: { choices: [{ text: 'Entwurf', value: 1 }] },
     translations: [{ language: 'de-DE', translation: 'Entwurf' }],
   });
+});
+
+test('a note that is the key of an unknown text is left out', () => {
+  expect(localizeField(withMeta({ note: '$t:parent_note' }), lookup, 'de-DE').meta?.note).toBeNull();
+  expect(['$t:parent_note', 'Costs $t:draft', '', null, undefined].map(shownNote)).toEqual([
+    null,
+    'Costs $t:draft',
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('localizeField keeps values: those of choices, and entries of lists', () => {

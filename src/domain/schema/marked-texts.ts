@@ -15,6 +15,10 @@ export const localizeText = (text: string, lookup: TextLookup): string => {
   return lookup(key) ?? titleCase(key.slice(key.lastIndexOf('.') + 1));
 };
 
+/** A note to show: null for one that is the key of a text, which is not known here. */
+export const shownNote = (note: string | null | undefined): string | null =>
+  note === undefined || note === null || note === '' || note.startsWith(MARKER) ? null : note;
+
 const localizeMember = (name: string, member: Json, lookup: TextLookup): Json => {
   if (name === 'value') return member;
   return typeof member === 'string' ? localizeText(member, lookup) : localizeJson(member, lookup);
@@ -41,14 +45,16 @@ const withMarkedTexts = (field: Field, lookup: TextLookup): Field => {
   if (meta === null) return field;
   const { note, options, display_options, translations, validation_message: message } = meta;
   const texts = {
-    note,
+    note: note !== null && note.startsWith(MARKER) ? lookup(note.slice(MARKER.length)) : note,
     options,
     display_options,
     translations,
     ...(message !== undefined && { validation_message: message }),
   };
   const localized = localizeJson<JsonObject>(texts, lookup);
-  return localized === texts ? field : { ...field, meta: { ...meta, ...(localized as typeof texts) } };
+  return localized === texts && texts.note === note
+    ? field
+    : { ...field, meta: { ...meta, ...(localized as typeof texts) } };
 };
 
 /** A field of the platform with our name for it, where the server has none in this language. */

@@ -1,5 +1,6 @@
 import { textOrder } from '../../kernel';
 import { isSystemCollection, type Collection } from './collection';
+import { shownNote } from './marked-texts';
 import { collectionName } from './names';
 import type { Schema } from './schema';
 
@@ -16,7 +17,7 @@ const toVisible = (collection: Collection, locale: string): VisibleCollection =>
   collection: collection.collection,
   name: collectionName(collection, locale),
   icon: collection.meta?.icon ?? DEFAULT_ICON,
-  note: collection.meta?.note ?? null,
+  note: shownNote(collection.meta?.note),
 });
 
 const byName = (

@@ -15,6 +15,7 @@ import {
   isSystemCollection,
   isUnmanaged,
   type Schema,
+  shownNote,
   visibilityOf,
 } from '../../../domain/schema';
 import { Effect, linkAction, StateValue, textOrder } from '../../../kernel';
@@ -47,7 +48,7 @@ const rowOf = (schema: Schema, each: Collection, locale: string): ModelRow => {
     collection: each.collection,
     // A table without configuration has no name but that in the database.
     name: isUnmanaged(each) ? each.collection : collectionName(each, locale),
-    note: each.meta?.note ?? null,
+    note: shownNote(each.meta?.note),
     icon: ICONS[visibility] ?? each.meta?.icon ?? 'box',
     color: each.meta?.color ?? null,
     visibility,

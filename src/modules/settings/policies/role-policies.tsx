@@ -3,8 +3,8 @@ import { SchemaStore } from '../../../application/data-model';
 import type { ItemEditing } from '../../../application/item-editing';
 import { accessLevelOf, ACTIONS } from '../../../domain/permissions';
 import { collectionName } from '../../../domain/schema';
-import { valueOf } from '../../../kernel';
-import { itemPath, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { textOrder, valueOf } from '../../../kernel';
+import { itemPath, useNamespaces, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Icon, Skeleton, TextLink } from '../../../ui';
 import { ACTION_TEXTS, LEVEL_TEXTS } from '../permissions';
@@ -30,7 +30,7 @@ const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => 
       return [collection, known === undefined ? collection : collectionName(known, locale.code)] as const;
     }),
   );
-  const rows = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, locale.code));
+  const rows = [...names].toSorted(([, a], [, b]) => textOrder(locale.code)(a, b));
   return (
     <div className={classes['scroll']}>
       <table className={classes['permissions']}>
@@ -99,6 +99,7 @@ interface RolePoliciesProps {
 
 /** The policies that a role and its parents have, with what each permits. */
 export const RolePolicies = ({ role, written$ }: RolePoliciesProps) => {
+  useNamespaces(['permissions', 'settings']);
   const { t } = useText();
   const view = useViewModel(rolePolicySet, role, written$);
   const data = useStream(view.data$);

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaveTarget } from '../../../domain/items';
-import { collectionName } from '../../../domain/schema';
+import { collectionName, shownNote } from '../../../domain/schema';
 import { isMissing } from '../../../kernel';
 import {
   type CollectionPaths,
@@ -148,6 +148,7 @@ export const ItemPage = ({
   const item = useStream(editing.item$);
   const collection = useService(SchemaStore).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
+  const note = shownNote(collection?.meta?.note);
   const itemTitle = useStream(view.item.title$);
   const title =
     heading ??
@@ -230,7 +231,7 @@ export const ItemPage = ({
       <PageSidebar>
         {about ?? (
           <SidebarDetail icon="info" title={t('information')} open>
-            {collection?.meta?.note ? <p>{collection.meta.note}</p> : null}
+            {note === null ? null : <p>{note}</p>}
             <DescriptionList
               entries={[
                 { name: t('collection'), value: <code>{target.collection}</code> },
