@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { policyDependencies, PolicyHolders } from '../../../application/access';
 import { type PolicyHolder, userName } from '../../../domain/users';
-import { valueOf } from '../../../kernel';
+import { textOrder, valueOf } from '../../../kernel';
 import { itemPath, useStream, useText, viewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { PickerDrawer } from '../../../parts/relations/picker-drawer';
@@ -46,7 +46,7 @@ const HolderList = ({ kind, holders, view }: HolderListProps) => {
       const name = (kind === 'role' ? role?.name : user === null ? null : userName(user)) ?? t('unknown_user');
       return { key, name, attachments: own.map(({ id }) => id) };
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale.code));
+    .toSorted((a, b) => textOrder(locale.code)(a.name, b.name));
   return (
     <section className={classes['section']} aria-label={t(title)}>
       <h3>{t(title)}</h3>
