@@ -4,16 +4,8 @@ import type { RefusedOperators } from '../filters';
 export interface Capabilities {
   /** Rights belong to policies, which roles and users have; else to roles. */
   readonly policies: boolean;
-  /** A field may have conditions that change it by the values of the item. */
-  readonly conditionalFields: boolean;
-  /** An item may have versions that are edited apart and promoted later. */
-  readonly contentVersions: boolean;
   /** Webhooks can be created and changed. */
   readonly webhooks: boolean;
-  /** The server names extensions that other applications can load. */
-  readonly loadableExtensions: boolean;
-  /** Administrators list the installed extensions. */
-  readonly extensions: boolean;
   readonly refusedOperators: RefusedOperators;
   /** The newest version of its kind that this application was verified with, as 'major.minor'. */
   readonly newestVerified: string;
@@ -22,11 +14,7 @@ export interface Capabilities {
 /** Those of 9.0, which the specification describes. */
 export const DEFAULT_CAPABILITIES: Capabilities = {
   policies: false,
-  conditionalFields: false,
-  contentVersions: false,
   webhooks: true,
-  loadableExtensions: true,
-  extensions: false,
   refusedOperators: {},
   newestVerified: '9.0',
 };

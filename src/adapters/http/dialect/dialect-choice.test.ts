@@ -97,21 +97,9 @@ test.each([
 });
 
 test.each([
-  [
-    '9.26',
-    LATER,
-    { webhooks: true, policies: false, contentVersions: false, loadableExtensions: true, conditionalFields: true },
-  ],
-  [
-    '10',
-    LATER,
-    { webhooks: false, policies: false, contentVersions: true, loadableExtensions: false, conditionalFields: true },
-  ],
-  [
-    '11',
-    LATER,
-    { webhooks: false, policies: true, contentVersions: true, loadableExtensions: false, conditionalFields: true },
-  ],
+  ['9.26', LATER, { webhooks: true, policies: false }],
+  ['10', LATER, { webhooks: false, policies: false }],
+  ['11', LATER, { webhooks: false, policies: true }],
   ['9.0', RC_83, DEFAULT_CAPABILITIES],
 ])('the capabilities of %s are told without another request than those of the detection', async (...row) => {
   const [generation, token, expected] = row;

@@ -339,19 +339,15 @@ const REFUSED_OPERATORS: RefusedOperators = {
 
 const NINE_CAPABILITIES: Capabilities = {
   ...DEFAULT_CAPABILITIES,
-  conditionalFields: true,
   newestVerified: '9.26',
   refusedOperators: REFUSED_OPERATORS,
 };
 
 const TEN_CAPABILITIES: Capabilities = {
   ...NINE_CAPABILITIES,
-  contentVersions: true,
   // 10.13 lists them, but answers their creation and changes with an internal error.
   webhooks: false,
   newestVerified: '10.13',
-  loadableExtensions: false,
-  extensions: true,
 };
 
 const ELEVEN_CAPABILITIES: Capabilities = {
