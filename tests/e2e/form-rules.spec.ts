@@ -61,6 +61,24 @@ const openAuthor = async ({ page, actor, base }: Visit): Promise<void> => {
 
 const section = (page: Page, name: string) => page.locator(`details[data-group="${name}"]`);
 
+/** How many pixels each header of the accordion begins after the end of the one above. */
+const gapsBetweenHeaders = (page: Page): Promise<readonly number[]> =>
+  page.locator('[data-group="about"] summary').evaluateAll((headers) => {
+    const boxes = headers.map((header) => header.getBoundingClientRect());
+    return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
+  });
+
+for (const width of [1500, 1024, 390])
+  test(`the headers of an accordion do not overlap in a window of ${width}px`, async ({ page, actor, base }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAuthor({ page, actor, base });
+    await section(page, 'person').locator('summary').click();
+    await expect(section(page, 'person')).not.toHaveAttribute('open');
+    const gaps = await gapsBetweenHeaders(page);
+    expect(gaps).toHaveLength(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  });
+
 test('an accordion has one open section, opens by keyboard, and axe finds nothing', async ({ page, actor, base }) => {
   await openAuthor({ page, actor, base });
   await expect(section(page, 'person')).toHaveAttribute('open');

@@ -75,7 +75,7 @@ const Sections = ({ form, node, renderNodes }: FormGroupProps) => {
       ...(opens ? [name] : []),
     ]);
   return (
-    <div>
+    <div className={classes['sections']}>
       {sections.map((section) => {
         const name = section.entry.field.field;
         return (
