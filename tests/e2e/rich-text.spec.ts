@@ -91,6 +91,23 @@ test('opening, clicking and leaving edits nothing', async ({ page, actor, server
   expect(bodyOf(server)).toBe(html);
 });
 
+test('a long document is edited at its end and searched', async ({ page, actor, server }) => {
+  const blocks = Array.from({ length: 800 }, (_, place) => `<p>Paragraph ${place + 1}</p>`);
+  server.database.put('articles', 1, { ...server.database.row('articles', 1), body: blocks.join('') });
+  await signInAt(actor, CLARA, ARTICLE);
+  await expect(text(page)).toHaveAttribute('dir', 'auto');
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('Control+End');
+  await selectionReported(page);
+  await page.keyboard.type(' ends here');
+  await expect(text(page).locator('p').last()).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('Paragraph 400');
+  await expect(text(page).locator('p').nth(399)).toBeInViewport();
+  await actor.item.saves('stay');
+  await expect.poll(() => bodyOf(server)).toBe(`${blocks.slice(0, -1).join('')}<p>Paragraph 800 ends here</p>`);
+});
+
 test('the source is edited and shown again', async ({ page, actor, server }) => {
   await signInAt(actor, CLARA, ARTICLE);
   await text(page).waitFor();

@@ -73,6 +73,7 @@ export class RichEditor implements Finder {
   private state: EditorState;
   private place: HTMLElement | null = null;
   private view: EditorView | null = null;
+  private isDrawn = false;
   private settings: RichSettings | null = null;
   private calls: RichCalls | null = null;
   private text = '';
@@ -196,7 +197,8 @@ export class RichEditor implements Finder {
       'aria-multiline': 'true',
       'aria-label': name,
       class: classes['text'] ?? '',
-      dir,
+      // A browser finds out the direction again for each node that is added below an element with 'auto'.
+      ...(this.isDrawn && { dir }),
       ...(lang !== undefined && { lang }),
       ...(this.isReadonly && { 'aria-readonly': 'true', tabindex: '0' }),
       ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
@@ -258,12 +260,15 @@ export class RichEditor implements Finder {
         },
       },
     );
+    this.isDrawn = true;
+    this.view.setProps({});
     this.place.append(dom);
   }
 
   private hide(): void {
     const { view } = this;
     this.view = null;
+    this.isDrawn = false;
     view?.destroy();
     view?.dom.remove();
   }

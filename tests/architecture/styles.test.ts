@@ -39,3 +39,9 @@ test('nor do animations move anything else', () => {
   );
   expect([...new Set(properties)].filter((name) => !STEP.test(name))).toEqual([]);
 });
+
+test('no selector looks through all earlier siblings for any element, which takes quadratic time in long documents', () => {
+  const selectors = found(/([^{};]+)\{/g).map(valueOf);
+  expect(selectors.length).toBeGreaterThan(1_000);
+  expect(selectors.filter((each) => /~\s*(?:\*|:|\[)/.test(each))).toEqual([]);
+});
