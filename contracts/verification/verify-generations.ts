@@ -35,6 +35,9 @@ const RULES: readonly JsonObject[] = [
   { collection: ARTICLES, action: 'update', permissions: { status: { _eq: 'draft' } }, fields: ['title'] },
 ];
 
+const FOLDER = 'walk_folder';
+const FOLDER_NAME = { language: 'en-US', translation: '$t:walk_name' };
+
 const MARKERS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
   boolean: ['cast-boolean'],
   csv: ['cast-csv'],
@@ -77,7 +80,12 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       ...TYPES_WITH_COLUMNS.map((type) => field(type, type, MARKERS[type])),
     ],
   });
-  await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
+  await admin.post('/collections', {
+    collection: FOLDER,
+    meta: { icon: 'inventory', color: '#FF0000', collapse: 'closed', sort: 2, translations: [FOLDER_NAME] },
+    schema: null,
+  });
+  await admin.patch(`/collections/${TYPES}`, { meta: { group: FOLDER } });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
     {
@@ -165,10 +173,9 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     const now = await admin.get(`/presets/${Number(member(stored, 'id'))}`);
     assert.deepEqual([member(now, 'icon'), member(now, 'color'), member(now, 'search')], ['star', '#FF0000', 'x']);
   },
-  'the data model has no folders, and markers as in 9.0': async ({ administrator, admin }) => {
-    const collections = await value(administrator.schema.collections());
+  'the data model has markers as in 9.0': async ({ administrator, admin }) => {
+    const { collections } = await value(administrator.schema.collections());
     assert.ok(collections.some(({ collection }) => collection === ARTICLES));
-    assert.ok(!collections.some(({ collection }) => collection === 'walk_folder'));
     const fields = await value(administrator.schema.fields());
     const flags = fields.find(({ collection, field }) => collection === ARTICLES && field === 'flags');
     assert.deepEqual(flags?.meta?.special, ['json']);
@@ -177,6 +184,24 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     );
     const stored = member(await admin.get(`/fields/${ARTICLES}/flags`), 'meta');
     assert.deepEqual([member(stored, 'special'), member(stored, 'note')], [['cast-json'], 'Marks']);
+  },
+  'folders are apart from collections, also for editors, and stay as they are': async ({
+    administrator,
+    editor,
+    admin,
+  }) => {
+    const stored = await admin.get(`/collections/${FOLDER}`);
+    const { collections, navigation } = await value(administrator.schema.collections());
+    assert.deepEqual(navigation.folders, [
+      { folder: FOLDER, icon: 'inventory', color: '#FF0000', hidden: false, translations: [FOLDER_NAME] },
+    ]);
+    assert.deepEqual(navigation.places.get(FOLDER), { group: null, sort: 2, collapse: 'closed' });
+    assert.deepEqual(navigation.places.get(TYPES), { group: FOLDER, sort: null, collapse: 'open' });
+    assert.ok(!collections.some(({ collection }) => collection === FOLDER));
+    await value(administrator.schemaEditing.updateCollection(TYPES, { note: 'Each type' }));
+    assert.equal(member(member(await admin.get(`/collections/${TYPES}`), 'meta'), 'group'), FOLDER);
+    assert.deepEqual(await admin.get(`/collections/${FOLDER}`), stored);
+    assert.deepEqual((await value(editor.schema.collections())).navigation.folders, navigation.folders);
   },
   'an editor reads and edits what the rules allow, and no other item': async ({ editor }) => {
     const items = await value(
@@ -191,7 +216,7 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   },
   'a filter for empty values is accepted for every type': async ({ administrator }) => {
     const schema = schemaOf(
-      await value(administrator.schema.collections()),
+      (await value(administrator.schema.collections())).collections,
       await value(administrator.schema.fields()),
       await value(administrator.schema.relations()),
     );

@@ -37,7 +37,7 @@ const APPLICATION = [
 export const schemaSuite = defineSuite('schema', {
   'collections are returned with their metadata': async (target) => {
     const { schema } = await target.as('administrator');
-    const collections = await valueOf(schema.collections());
+    const { collections } = await valueOf(schema.collections());
     const meta = collections.find(({ collection }) => collection === ARTICLES)?.meta;
     assert.equal(meta?.icon, 'article');
     assert.equal(meta?.display_template, '{{title}}');
@@ -53,7 +53,7 @@ export const schemaSuite = defineSuite('schema', {
   },
   'the system collections are listed': async (target) => {
     const { schema } = await target.as('administrator');
-    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    const names = (await valueOf(schema.collections())).collections.map(({ collection }) => collection);
     for (const name of [
       'users',
       'roles',
@@ -165,7 +165,7 @@ export const schemaSuite = defineSuite('schema', {
   },
   'a role lists only the collections it may read': async (target) => {
     const { schema } = await target.as('editor');
-    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    const names = (await valueOf(schema.collections())).collections.map(({ collection }) => collection);
     assert.deepEqual(own(names), [ARTICLES]);
     assert.deepEqual(
       names.filter((name) => name.startsWith('directus_')).sort(),

@@ -16,7 +16,11 @@ export class SchemaStore {
   load(): Call<void> {
     const responses = allCalls([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()]);
     return this.store.load(
-      responses.pipe(mapCall(([collections, fields, relations]) => schemaOf(collections, fields, relations))),
+      responses.pipe(
+        mapCall(([{ collections, navigation }, fields, relations]) =>
+          schemaOf(collections, fields, relations, navigation),
+        ),
+      ),
     );
   }
 

@@ -13,6 +13,14 @@ export {
   type CollectionMeta,
   type CollectionVisibility,
 } from './collection';
+export {
+  COLLAPSE,
+  FLAT_NAVIGATION,
+  type CollectionFolder,
+  type CollectionList,
+  type NavigationPlace,
+  type SchemaNavigation,
+} from './collection-folder';
 export { type Offer, offeredDisplays, offeredInterfaces } from './contribution-choice';
 export {
   changeFieldType,
@@ -36,6 +44,7 @@ export {
   displayTemplateOf,
   fieldName,
   type FieldNaming,
+  folderName,
   isDatabaseName,
   searchTerms,
   searchText,
@@ -101,5 +110,14 @@ export {
 } from './system-fields';
 export { displayOf } from './default-display';
 export { localizeField, localizeText, shownNote, type TextLookup } from './marked-texts';
-export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
+export {
+  collectionNode,
+  collectionsInHiddenFolders,
+  collectionsNamed,
+  hiddenCollections,
+  navigationTree,
+  visibleCollections,
+  type NavigationNode,
+  type VisibleCollection,
+} from './navigation';
 export { decodeConditions, type FieldCondition } from './field-conditions';

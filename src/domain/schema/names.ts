@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { ownMembers, textOrNull, totalDecoder, validEntries, type Json } from '../../kernel';
 import { SYSTEM_PREFIX, type Collection } from './collection';
+import type { CollectionFolder } from './collection-folder';
 import { isAlias, type Field } from './field';
 import { formFields, primaryKeyOf, type Schema } from './schema';
 
@@ -25,6 +26,9 @@ export const collectionName = (collection: Collection, locale: string): string =
       ? collection.collection.slice(SYSTEM_PREFIX.length)
       : collection.collection,
   );
+
+export const folderName = ({ folder, translations }: CollectionFolder, locale: string): string =>
+  translated(translations, locale) ?? titleCase(folder);
 
 /** The name that is configured for exactly this language; null for none. */
 export const translatedName = ({ meta }: Field, locale: string): string | null =>

@@ -1,4 +1,5 @@
 import type { Collection } from './collection';
+import { FLAT_NAVIGATION, type SchemaNavigation } from './collection-folder';
 import { isAlias, isHidden, isPrimaryKey, isStaticToken, type Field } from './field';
 
 /** Options for a foreign key when its target is deleted. */
@@ -39,9 +40,10 @@ export interface Schema {
   readonly fields: ReadonlyMap<string, readonly Field[]>;
   /** By the collection with the foreign key. */
   readonly relations: ReadonlyMap<string, readonly Relation[]>;
+  readonly navigation: SchemaNavigation;
 }
 
-const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMap<string, readonly A[]> => {
+export const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMap<string, readonly A[]> => {
   const groups = new Map<string, A[]>();
   for (const value of values) {
     const group = groups.get(key(value));
@@ -55,10 +57,12 @@ export const schemaOf = (
   collections: readonly Collection[],
   fields: readonly Field[],
   relations: readonly Relation[],
+  navigation = FLAT_NAVIGATION,
 ): Schema => ({
   collections: new Map(collections.map((collection) => [collection.collection, collection])),
   fields: groupBy(fields, (field) => field.collection),
   relations: groupBy(relations, (relation) => relation.collection),
+  navigation,
 });
 
 export const emptySchema: Schema = schemaOf([], [], []);

@@ -167,7 +167,7 @@ describe.each(['9.26', '10', '11'])('%s', (generation) => {
     expect(sent.at(-1)?.body).toEqual({ collection: 'x', fields: [field(['cast-boolean', 'uuid'])] });
   });
 
-  test('folders of collections, which have no table, are left out', async () => {
+  test('folders of collections, which have no table, are marked', async () => {
     const { ask } = server({
       ...SERVERS[generation],
       '/collections': {
@@ -177,7 +177,14 @@ describe.each(['9.26', '10', '11'])('%s', (generation) => {
         ],
       },
     });
-    expect(await ask(get('/collections'))).toEqual(right({ data: [{ collection: 'articles', schema: {} }] }));
+    expect(await ask(get('/collections'))).toEqual(
+      right({
+        data: [
+          { collection: 'folder', schema: null, isFolder: true },
+          { collection: 'articles', schema: {} },
+        ],
+      }),
+    );
   });
 });
 

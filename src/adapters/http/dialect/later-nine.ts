@@ -45,13 +45,10 @@ const fields = translation(/^\/fields(\/|$)/, {
   answer: eachItem((field) => withMarkers(markerBefore, field) as JsonObject),
 });
 
-/** Collections without a table are folders of the navigation, which 9.0 does not have. */
+/** Collections without a table are folders of the navigation, which 9.0 does not have: they are marked for the codec. */
 const collections = translation(/^\/collections(\/|$)/, {
   request: (request) => (request.body === undefined ? request : { ...request, body: markedBody(request.body) }),
-  answer: (body) =>
-    isJsonObject(body) && Array.isArray(body['data'])
-      ? { ...body, data: body['data'].filter((each) => !isJsonObject(each) || each['schema'] !== null) }
-      : body,
+  answer: eachItem((each) => (each['schema'] === null ? { ...each, isFolder: true } : each)),
 });
 
 /** From 9.26 on. */

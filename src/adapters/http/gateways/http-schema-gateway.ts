@@ -1,6 +1,7 @@
 import type {
   Collection,
   CollectionDraft,
+  CollectionList,
   CollectionMeta,
   Field,
   FieldChange,
@@ -13,7 +14,7 @@ import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { HttpClient } from '../client';
 import type { SqliteDates } from '../dialect/sqlite-dates';
 import { orNull } from '../codecs/primitives';
-import { collection, collectionsWithTables, field, fields, relation, relations } from '../codecs/schema';
+import { collection, collectionListOf, listedCollections, field, fields, relation, relations } from '../codecs/schema';
 import type { HttpRequest } from '../request';
 
 const segment = encodeURIComponent;
@@ -130,13 +131,13 @@ export class HttpSchemaGateway implements SchemaGateway {
     private readonly dates: SqliteDates,
   ) {}
 
-  collections(): Call<readonly Collection[]> {
-    return this.client.data(readRequests.collections(), collectionsWithTables).pipe(
+  collections(): Call<CollectionList> {
+    return this.client.data(readRequests.collections(), listedCollections).pipe(
       mapCall((answer) => {
+        const list = collectionListOf(answer);
         this.dates.setDatabase(answer.map(({ schema }) => schema?.sql ?? null));
-        const known = answer.map(({ collection: name, meta }) => ({ collection: name, meta }));
-        this.dates.setSchema({ collections: known });
-        return known;
+        this.dates.setSchema({ collections: list.collections });
+        return list;
       }),
     );
   }

@@ -1,11 +1,13 @@
-import type {
-  Collection,
-  CollectionDraft,
-  CollectionMeta,
-  Field,
-  FieldChange,
-  FieldDraft,
-  Relation,
+import {
+  type Collection,
+  type CollectionDraft,
+  type CollectionList,
+  type CollectionMeta,
+  type Field,
+  type FieldChange,
+  type FieldDraft,
+  FLAT_NAVIGATION,
+  type Relation,
 } from '../../../domain/schema';
 import { type Call, type Json, type JsonObject, mapCall, succeed } from '../../../kernel';
 import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
@@ -129,10 +131,10 @@ export class MemorySchemaEditingGateway implements SchemaEditingGateway {
 export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  collections(): Call<readonly Collection[]> {
+  collections(): Call<CollectionList> {
     return this.client
       .read('GET /collections', (platform, who) => platform.schema(who).collections())
-      .pipe(mapCall(deepCopy));
+      .pipe(mapCall((collections) => ({ collections: deepCopy(collections), navigation: FLAT_NAVIGATION })));
   }
 
   fields(): Call<readonly Field[]> {

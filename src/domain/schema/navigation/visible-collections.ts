@@ -1,8 +1,8 @@
-import { textOrder } from '../../kernel';
-import { isSystemCollection, type Collection } from './collection';
-import { shownNote } from './marked-texts';
-import { collectionName } from './names';
-import type { Schema } from './schema';
+import { textOrder } from '../../../kernel';
+import { isSystemCollection, type Collection } from '../collection';
+import { shownNote } from '../marked-texts';
+import { collectionName } from '../names';
+import type { Schema } from '../schema';
 
 export interface VisibleCollection {
   readonly collection: string;
