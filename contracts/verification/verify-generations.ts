@@ -85,7 +85,9 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
     meta: { icon: 'inventory', color: '#FF0000', collapse: 'closed', sort: 2, translations: [FOLDER_NAME] },
     schema: null,
   });
-  await admin.patch(`/collections/${TYPES}`, { meta: { group: FOLDER } });
+  await admin.patch(`/collections/${TYPES}`, {
+    meta: { group: FOLDER, ...(server !== '9.26' && { versioning: true }) },
+  });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
     {
@@ -97,6 +99,7 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       created: '2026-03-01T10:00:00Z',
     },
   ]);
+  await admin.patch(`/collections/${ARTICLES}`, { meta: { group: FOLDER } });
   if (server === '11.3') {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
     const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
@@ -198,6 +201,9 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.deepEqual(navigation.places.get(FOLDER), { group: null, sort: 2, collapse: 'closed' });
     assert.deepEqual(navigation.places.get(TYPES), { group: FOLDER, sort: null, collapse: 'open' });
     assert.ok(!collections.some(({ collection }) => collection === FOLDER));
+    const { newestVerified } = await value(administrator.server.capabilities());
+    const versioned = collections.filter(({ isVersioned }) => isVersioned === true).map((each) => each.collection);
+    assert.deepEqual(versioned, newestVerified === '9.26' ? [] : [TYPES]);
     await value(administrator.schemaEditing.updateCollection(TYPES, { note: 'Each type' }));
     assert.equal(member(member(await admin.get(`/collections/${TYPES}`), 'meta'), 'group'), FOLDER);
     assert.deepEqual(await admin.get(`/collections/${FOLDER}`), stored);

@@ -23,6 +23,8 @@ export interface CollectionMeta {
 export interface Collection {
   readonly collection: string;
   readonly meta: CollectionMeta | null;
+  /** Its items may have content versions, of which this application shows and edits the main one. */
+  readonly isVersioned?: boolean;
 }
 
 /** Prefix of the platform's own collections. */

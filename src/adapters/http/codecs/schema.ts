@@ -103,13 +103,17 @@ export const collection: Codec<Collection> = t.strict(collectionProps, 'collecti
 /** The SQL that created the table; told by servers on SQLite only. */
 const table = t.strict({ sql: orNull(t.string) }, 'table');
 
-/** Servers later than 9.0 have the place of a collection in the navigation, and folders, which a dialect marks. */
-const placedMeta = t.strict(
+/**
+ * Servers later than 9.0 have the place of a collection in the navigation, and folders, which a dialect marks; those of
+ * 10 and 11 content versions.
+ */
+const laterMeta = t.strict(
   {
     ...collectionMetaProps,
     group: orNull(t.string),
     sort: orNull(t.number),
     collapse: withFallback(oneOf(COLLAPSE), COLLAPSE[0]),
+    versioning: orElse(t.boolean, false),
   },
   'collection meta',
 );
@@ -118,7 +122,7 @@ export const listedCollections = t.array(
   t.strict(
     {
       collection: t.string,
-      meta: orNull(placedMeta),
+      meta: orNull(laterMeta),
       schema: orNull(table),
       isFolder: orElse(t.boolean, false),
     },
@@ -129,9 +133,9 @@ export const listedCollections = t.array(
 
 type Listed = t.TypeOf<typeof listedCollections>;
 
-const withoutPlace = (meta: Listed[number]['meta']): CollectionMeta | null => {
+const ownMeta = (meta: Listed[number]['meta']): CollectionMeta | null => {
   if (meta === null) return null;
-  const { group: _group, sort: _sort, collapse: _collapse, ...own } = meta;
+  const { group: _group, sort: _sort, collapse: _collapse, versioning: _versioning, ...own } = meta;
   return own;
 };
 
@@ -144,11 +148,15 @@ const placeOf = ({ meta }: Listed[number]): NavigationPlace => ({
 const isPlaced = ({ group, sort, collapse }: NavigationPlace): boolean =>
   group !== null || sort !== null || collapse !== 'open';
 
-/** Places and folders apart from the collections, so that neither is written with their configuration. */
+/** Places, folders and versioning apart from the configuration of collections, so that none is written with it. */
 export const collectionListOf = (answer: Listed): CollectionList => ({
   collections: answer
     .filter(({ isFolder }) => !isFolder)
-    .map(({ collection: name, meta }) => ({ collection: name, meta: withoutPlace(meta) })),
+    .map(({ collection: name, meta }) => ({
+      collection: name,
+      meta: ownMeta(meta),
+      ...(meta?.versioning === true && { isVersioned: true }),
+    })),
   navigation: {
     folders: answer
       .filter(({ isFolder }) => isFolder)

@@ -236,6 +236,9 @@ export const ItemPage = ({
               entries={[
                 { name: t('collection'), value: <code>{target.collection}</code> },
                 ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
+                ...(collection?.isVersioned === true && !editing.isNew
+                  ? [{ name: t('content_version'), value: t('content_version_main') }]
+                  : []),
                 ...information,
               ]}
             />
