@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { scriptOptions } from '../../host/options';
 import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
-import { schemaOf, type FieldType } from '../../src/domain/schema';
+import { navigationTree, ownText, schemaOf, type FieldType } from '../../src/domain/schema';
 import type { JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
@@ -100,6 +100,14 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
     },
   ]);
   await admin.patch(`/collections/${ARTICLES}`, { meta: { group: FOLDER } });
+  const texts = { 'en-US': 'The walk', 'de-DE': 'Der Gang' };
+  if (server === '9.26')
+    await admin.patch('/settings', { translation_strings: [{ key: 'walk_name', translations: texts }] });
+  else
+    await admin.post(
+      '/translations',
+      Object.entries(texts).map(([language, value]) => ({ key: 'walk_name', language, value })),
+    );
   if (server === '11.3') {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
     const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
@@ -208,6 +216,23 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     assert.equal(member(member(await admin.get(`/collections/${TYPES}`), 'meta'), 'group'), FOLDER);
     assert.deepEqual(await admin.get(`/collections/${FOLDER}`), stored);
     assert.deepEqual((await value(editor.schema.collections())).navigation.folders, navigation.folders);
+  },
+  'texts of the server are shown for their keys, also to editors, and keys are saved': async ({
+    editor,
+    admin,
+    administrator,
+  }) => {
+    const { collections, navigation } = await value(editor.schema.collections());
+    const schema = schemaOf(collections, [], [], navigation, await value(editor.schema.texts()));
+    const names = (locale: string) => navigationTree(schema, locale).map(({ name }) => name);
+    assert.deepEqual(
+      [names('en-US'), names('de-DE'), names('fr-FR')],
+      [['The walk'], ['Walk Folder'], ['Walk Folder']],
+    );
+    assert.equal(ownText(schema.texts, 'walk_name', 'de-DE'), 'Der Gang');
+    const note = '$t:walk_name';
+    await value(administrator.schemaEditing.updateField(ARTICLES, { field: 'title', meta: { note } }));
+    assert.equal(member(member(await admin.get(`/fields/${ARTICLES}/title`), 'meta'), 'note'), note);
   },
   'an editor reads and edits what the rules allow, and no other item': async ({ editor }) => {
     const items = await value(

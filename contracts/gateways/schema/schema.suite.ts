@@ -51,6 +51,11 @@ export const schemaSuite = defineSuite('schema', {
     );
     assert.equal(collections.find(({ collection }) => collection === LANDING_PAGE)?.meta?.singleton, true);
   },
+  'there are no folders of collections and no texts of the server, and none are asked for': async (target) => {
+    const { schema } = await target.as('editor');
+    const { navigation } = await valueOf(schema.collections());
+    assert.deepEqual([navigation.folders.length, (await valueOf(schema.texts())).size], [0, 0]);
+  },
   'the system collections are listed': async (target) => {
     const { schema } = await target.as('administrator');
     const names = (await valueOf(schema.collections())).collections.map(({ collection }) => collection);

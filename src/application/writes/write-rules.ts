@@ -122,7 +122,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
     },
     revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read' },
     roles: { list: 'read', overview: 'read', read: 'read', create: ({ name }) => finders.role(name) },
-    schema: { collections: 'read', fields: 'read', relations: 'read' },
+    schema: { collections: 'read', fields: 'read', relations: 'read', texts: 'read' },
     // Names are unique: the server refuses a second creation, so that nothing has to be read before the first.
     schemaEditing: {
       createCollection: ({ collection }) => present(listed(), (each) => each.collection === collection),

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel';
 import type { Collection } from './collection';
+import type { OwnTexts } from './text-keys';
 
 export const COLLAPSE = ['open', 'closed', 'locked'] as const;
 
@@ -22,6 +23,8 @@ export interface CollectionFolder {
   readonly color: string | null;
   readonly hidden: boolean;
   readonly translations: Json;
+  /** What keys in its name stand for. */
+  readonly texts?: OwnTexts;
 }
 
 export interface SchemaNavigation {

@@ -39,6 +39,7 @@ export {
 } from './field-draft';
 export {
   collectionName,
+  collectionNote,
   databaseName,
   defaultRelatedFields,
   displayTemplateOf,
@@ -48,7 +49,6 @@ export {
   isDatabaseName,
   searchTerms,
   searchText,
-  titleCase,
 } from './names';
 export {
   FIELD_TYPES,
@@ -109,7 +109,8 @@ export {
   type SystemField,
 } from './system-fields';
 export { displayOf } from './default-display';
-export { localizeField, localizeText, shownNote, type TextLookup } from './marked-texts';
+export { localizeField } from './marked-texts';
+export { localizeText, NO_TEXTS, ownText, textKeyOf, titleCase, type OwnTexts, type TextLookup } from './text-keys';
 export {
   collectionNode,
   collectionsInHiddenFolders,

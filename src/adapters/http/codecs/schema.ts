@@ -11,13 +11,23 @@ import {
   type FieldSchema,
   type FieldType,
   type NavigationPlace,
+  type OwnTexts,
   ON_DELETE,
   type OnDelete,
   type Relation,
   type RelationMeta,
   type RelationSchema,
 } from '../../../domain/schema';
-import { json, jsonObject, oneOf, orElse, ownMembers, withFallback, withOptionalMembers } from '../../../kernel';
+import {
+  json,
+  jsonObject,
+  oneOf,
+  orElse,
+  ownMembers,
+  validEntries,
+  withFallback,
+  withOptionalMembers,
+} from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull, textList } from './primitives';
 
@@ -202,3 +212,15 @@ export const relation = t.strict(
 );
 
 export const relations: Codec<readonly Relation[]> = t.array(relation, 'list of relations');
+
+/** Entries of another shape are left out. */
+export const ownTexts = validEntries(ownMembers({ key: t.string, language: t.string, value: t.string }, 'text'));
+
+export const ownTextsOf = (rows: t.TypeOf<typeof ownTexts>): OwnTexts => {
+  const texts = new Map<string, Map<string, string>>();
+  for (const { key, language, value } of rows) {
+    const byLanguage = texts.get(key) ?? new Map<string, string>();
+    texts.set(key, byLanguage.set(language, value));
+  }
+  return texts;
+};

@@ -1,8 +1,8 @@
 import type { RefusedOperators } from '../../../domain/filters';
 import { type Capabilities, DEFAULT_CAPABILITIES } from '../../../domain/settings';
-import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import { isJsonObject, mapCall, type Json, type JsonObject } from '../../../kernel';
 import { type Dialect, eachItem, renamed, translation, type Translation, withBody } from './dialect';
-import type { SignOnPaths } from './release-candidates';
+import { OWN_TEXTS, type SignOnPaths } from './release-candidates';
 
 /** Presets keep their filter as `filter`; in 9.0 it is `filters`. */
 const presets = translation(/^\/presets(\/|$)/, {
@@ -51,6 +51,27 @@ const collections = translation(/^\/collections(\/|$)/, {
   answer: eachItem((each) => (each['schema'] === null ? { ...each, isFolder: true } : each)),
 });
 
+const TEXT_SETTING = 'translation_strings';
+
+/** Texts that administrators define are a setting, a list of `{key, translations: {[language]: value}}`. */
+const textsOfSettings: Translation = {
+  matches: ({ path }) => path === OWN_TEXTS.path,
+  send: (_request, send) =>
+    send({ method: 'GET', path: '/settings', query: { fields: TEXT_SETTING } }).pipe(
+      mapCall((body) => {
+        const settings = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
+        const stored = settings[TEXT_SETTING];
+        return {
+          data: (Array.isArray(stored) ? stored : []).flatMap((each: Json) =>
+            isJsonObject(each) && isJsonObject(each['translations'])
+              ? Object.entries(each['translations']).map(([language, value]) => ({ key: each['key'], language, value }))
+              : [],
+          ),
+        };
+      }),
+    ),
+};
+
 /** From 9.26 on. */
 export const LATER_SIGN_ON_PATHS: SignOnPaths = { list: '/auth', provider: '/auth/login' };
 
@@ -89,4 +110,8 @@ export const NINE_CAPABILITIES: Capabilities = {
 /** Also what 10 and 11 have. */
 export const COMMON: readonly Translation[] = [presets, fields, collections];
 
-export const NINE: Dialect = { generation: '9.26', capabilities: NINE_CAPABILITIES, translations: COMMON };
+export const NINE: Dialect = {
+  generation: '9.26',
+  capabilities: NINE_CAPABILITIES,
+  translations: [textsOfSettings, ...COMMON],
+};

@@ -7,6 +7,8 @@ import {
   type FieldChange,
   type FieldDraft,
   FLAT_NAVIGATION,
+  NO_TEXTS,
+  type OwnTexts,
   type Relation,
 } from '../../../domain/schema';
 import { type Call, type Json, type JsonObject, mapCall, succeed } from '../../../kernel';
@@ -130,6 +132,10 @@ export class MemorySchemaEditingGateway implements SchemaEditingGateway {
 
 export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
+
+  texts(): Call<OwnTexts> {
+    return succeed(NO_TEXTS);
+  }
 
   collections(): Call<CollectionList> {
     return this.client
