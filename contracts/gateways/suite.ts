@@ -45,7 +45,11 @@ export const valueOf = async <A>(call: Call<A>): Promise<A> => {
 
 /** The data model as these gateways read it. */
 export const schemaNow = async ({ schema }: AllGateways): Promise<Schema> =>
-  schemaOf(await valueOf(schema.collections()), await valueOf(schema.fields()), await valueOf(schema.relations()));
+  schemaOf(
+    (await valueOf(schema.collections())).collections,
+    await valueOf(schema.fields()),
+    await valueOf(schema.relations()),
+  );
 
 /** The failure of a call; rejects when it succeeds. */
 export const failureOf = async (call: Call<unknown>): Promise<Failure> => {

@@ -63,7 +63,7 @@ export const CAPABILITY_CHECKS: Readonly<Record<string, (walk: Walk) => Promise<
   'the operators that the server refuses are those that are not offered': async ({ administrator }) => {
     const { refusedOperators } = await value(administrator.server.capabilities());
     const schema = schemaOf(
-      await value(administrator.schema.collections()),
+      (await value(administrator.schema.collections())).collections,
       await value(administrator.schema.fields()),
       await value(administrator.schema.relations()),
     );

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { scriptOptions } from '../../host/options';
 import { newCondition, requestFilter, type Filter } from '../../src/domain/filters';
 import type { PresetDraft } from '../../src/domain/presets';
-import { schemaOf, type FieldType } from '../../src/domain/schema';
+import { navigationTree, ownText, schemaOf, type FieldType } from '../../src/domain/schema';
 import type { JsonObject } from '../../src/kernel';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { AdminApi } from '../platform/admin-api';
@@ -34,6 +34,9 @@ const RULES: readonly JsonObject[] = [
   { collection: ARTICLES, action: 'read', permissions: { status: { _eq: 'draft' } }, fields: READABLE },
   { collection: ARTICLES, action: 'update', permissions: { status: { _eq: 'draft' } }, fields: ['title'] },
 ];
+
+const FOLDER = 'walk_folder';
+const FOLDER_NAME = { language: 'en-US', translation: '$t:walk_name' };
 
 const MARKERS: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
   boolean: ['cast-boolean'],
@@ -77,7 +80,14 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       ...TYPES_WITH_COLUMNS.map((type) => field(type, type, MARKERS[type])),
     ],
   });
-  await admin.post('/collections', { collection: 'walk_folder', meta: {}, schema: null });
+  await admin.post('/collections', {
+    collection: FOLDER,
+    meta: { icon: 'inventory', color: '#FF0000', collapse: 'closed', sort: 2, translations: [FOLDER_NAME] },
+    schema: null,
+  });
+  await admin.patch(`/collections/${TYPES}`, {
+    meta: { group: FOLDER, ...(server !== '9.26' && { versioning: true }) },
+  });
   await admin.post(`/items/${ARTICLES}`, [
     { title: 'A draft', status: 'draft', flags: { featured: true } },
     {
@@ -89,6 +99,15 @@ const prepare = async (admin: AdminApi, server: LaterServer): Promise<void> => {
       created: '2026-03-01T10:00:00Z',
     },
   ]);
+  await admin.patch(`/collections/${ARTICLES}`, { meta: { group: FOLDER } });
+  const texts = { 'en-US': 'The walk', 'de-DE': 'Der Gang' };
+  if (server === '9.26')
+    await admin.patch('/settings', { translation_strings: [{ key: 'walk_name', translations: texts }] });
+  else
+    await admin.post(
+      '/translations',
+      Object.entries(texts).map(([language, value]) => ({ key: 'walk_name', language, value })),
+    );
   if (server === '11.3') {
     const policy = await admin.post('/policies', { name: 'Editors', app_access: true, permissions: RULES });
     const role = await admin.post('/roles', { name: 'Editors', policies: [{ policy: member(policy, 'id') }] });
@@ -165,10 +184,9 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     const now = await admin.get(`/presets/${Number(member(stored, 'id'))}`);
     assert.deepEqual([member(now, 'icon'), member(now, 'color'), member(now, 'search')], ['star', '#FF0000', 'x']);
   },
-  'the data model has no folders, and markers as in 9.0': async ({ administrator, admin }) => {
-    const collections = await value(administrator.schema.collections());
+  'the data model has markers as in 9.0': async ({ administrator, admin }) => {
+    const { collections } = await value(administrator.schema.collections());
     assert.ok(collections.some(({ collection }) => collection === ARTICLES));
-    assert.ok(!collections.some(({ collection }) => collection === 'walk_folder'));
     const fields = await value(administrator.schema.fields());
     const flags = fields.find(({ collection, field }) => collection === ARTICLES && field === 'flags');
     assert.deepEqual(flags?.meta?.special, ['json']);
@@ -177,6 +195,44 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     );
     const stored = member(await admin.get(`/fields/${ARTICLES}/flags`), 'meta');
     assert.deepEqual([member(stored, 'special'), member(stored, 'note')], [['cast-json'], 'Marks']);
+  },
+  'folders are apart from collections, also for editors, and stay as they are': async ({
+    administrator,
+    editor,
+    admin,
+  }) => {
+    const stored = await admin.get(`/collections/${FOLDER}`);
+    const { collections, navigation } = await value(administrator.schema.collections());
+    assert.deepEqual(navigation.folders, [
+      { folder: FOLDER, icon: 'inventory', color: '#FF0000', hidden: false, translations: [FOLDER_NAME] },
+    ]);
+    assert.deepEqual(navigation.places.get(FOLDER), { group: null, sort: 2, collapse: 'closed' });
+    assert.deepEqual(navigation.places.get(TYPES), { group: FOLDER, sort: null, collapse: 'open' });
+    assert.ok(!collections.some(({ collection }) => collection === FOLDER));
+    const { newestVerified } = await value(administrator.server.capabilities());
+    const versioned = collections.filter(({ isVersioned }) => isVersioned === true).map((each) => each.collection);
+    assert.deepEqual(versioned, newestVerified === '9.26' ? [] : [TYPES]);
+    await value(administrator.schemaEditing.updateCollection(TYPES, { note: 'Each type' }));
+    assert.equal(member(member(await admin.get(`/collections/${TYPES}`), 'meta'), 'group'), FOLDER);
+    assert.deepEqual(await admin.get(`/collections/${FOLDER}`), stored);
+    assert.deepEqual((await value(editor.schema.collections())).navigation.folders, navigation.folders);
+  },
+  'texts of the server are shown for their keys, also to editors, and keys are saved': async ({
+    editor,
+    admin,
+    administrator,
+  }) => {
+    const { collections, navigation } = await value(editor.schema.collections());
+    const schema = schemaOf(collections, [], [], navigation, await value(editor.schema.texts()));
+    const names = (locale: string) => navigationTree(schema, locale).map(({ name }) => name);
+    assert.deepEqual(
+      [names('en-US'), names('de-DE'), names('fr-FR')],
+      [['The walk'], ['Walk Folder'], ['Walk Folder']],
+    );
+    assert.equal(ownText(schema.texts, 'walk_name', 'de-DE'), 'Der Gang');
+    const note = '$t:walk_name';
+    await value(administrator.schemaEditing.updateField(ARTICLES, { field: 'title', meta: { note } }));
+    assert.equal(member(member(await admin.get(`/fields/${ARTICLES}/title`), 'meta'), 'note'), note);
   },
   'an editor reads and edits what the rules allow, and no other item': async ({ editor }) => {
     const items = await value(
@@ -191,7 +247,7 @@ const CHECKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   },
   'a filter for empty values is accepted for every type': async ({ administrator }) => {
     const schema = schemaOf(
-      await value(administrator.schema.collections()),
+      (await value(administrator.schema.collections())).collections,
       await value(administrator.schema.fields()),
       await value(administrator.schema.relations()),
     );

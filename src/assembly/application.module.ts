@@ -6,6 +6,7 @@ import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/data-model';
+import { Translator } from '../kit';
 import { type LazyStore, Session, SessionData } from '../application/session';
 import {
   Appearance,
@@ -63,7 +64,12 @@ export const applicationModule = new ContainerModule((options) => {
     [UsersGateway, Clock, Connection],
     (users, clock, connection) => new PageTracking(users, clock, connection),
   );
-  bind(options, SchemaStore, [SchemaGateway], (gateway) => new SchemaStore(gateway));
+  bind(
+    options,
+    SchemaStore,
+    [SchemaGateway, Translator],
+    (gateway, translator) => new SchemaStore(gateway, (texts) => translator.setOwnTexts(texts)),
+  );
   bind(
     options,
     AccessStore,

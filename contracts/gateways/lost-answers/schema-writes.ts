@@ -50,7 +50,7 @@ export const schemaWrites: LostWrites = {
   'schemaEditing.updateCollection': inWorkshop(
     (editing) => editing.updateCollection(WORKS, { note: 'Lost' }),
     async ({ schema }) =>
-      (await valueOf(schema.collections())).find(({ collection }) => collection === WORKS)?.meta?.note,
+      (await valueOf(schema.collections())).collections.find(({ collection }) => collection === WORKS)?.meta?.note,
     'Lost',
   ),
   'schemaEditing.deleteCollection': inWorkshop((editing) => editing.deleteCollection(WORKS), named(WORKS), 0),

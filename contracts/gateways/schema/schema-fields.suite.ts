@@ -127,7 +127,7 @@ export const schemaFieldsSuite = defineSuite('creating, updating and deleting fi
     await valueOf(schemaEditing.deleteField(WORKS, 'title'));
     await valueOf(schemaEditing.deleteField(WORKS, 'count'));
     assert.deepEqual(await valueOf(items.list(WORKS, {})), [{ id: 1 }, { id: 2 }]);
-    const meta = (await valueOf(schema.collections())).find(({ collection }) => collection === WORKS)?.meta;
+    const meta = (await valueOf(schema.collections())).collections.find(({ collection }) => collection === WORKS)?.meta;
     assert.deepEqual([meta?.sort_field, meta?.archive_field, meta?.display_template], [null, null, '{{title}}']);
     await valueOf(schemaEditing.deleteField(WORKS, 'title'));
     assert.deepEqual(await refusalOf(schemaEditing.deleteField(MAKERS, 'title')), FORBIDDEN);

@@ -37,7 +37,7 @@ const APPLICATION = [
 export const schemaSuite = defineSuite('schema', {
   'collections are returned with their metadata': async (target) => {
     const { schema } = await target.as('administrator');
-    const collections = await valueOf(schema.collections());
+    const { collections } = await valueOf(schema.collections());
     const meta = collections.find(({ collection }) => collection === ARTICLES)?.meta;
     assert.equal(meta?.icon, 'article');
     assert.equal(meta?.display_template, '{{title}}');
@@ -51,9 +51,14 @@ export const schemaSuite = defineSuite('schema', {
     );
     assert.equal(collections.find(({ collection }) => collection === LANDING_PAGE)?.meta?.singleton, true);
   },
+  'there are no folders of collections and no texts of the server, and none are asked for': async (target) => {
+    const { schema } = await target.as('editor');
+    const { navigation } = await valueOf(schema.collections());
+    assert.deepEqual([navigation.folders.length, (await valueOf(schema.texts())).size], [0, 0]);
+  },
   'the system collections are listed': async (target) => {
     const { schema } = await target.as('administrator');
-    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    const names = (await valueOf(schema.collections())).collections.map(({ collection }) => collection);
     for (const name of [
       'users',
       'roles',
@@ -165,7 +170,7 @@ export const schemaSuite = defineSuite('schema', {
   },
   'a role lists only the collections it may read': async (target) => {
     const { schema } = await target.as('editor');
-    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    const names = (await valueOf(schema.collections())).collections.map(({ collection }) => collection);
     assert.deepEqual(own(names), [ARTICLES]);
     assert.deepEqual(
       names.filter((name) => name.startsWith('directus_')).sort(),

@@ -86,7 +86,7 @@ export const relationAmong = async (
   (await valueOf(schema.relations())).find(({ collection: owner, field }) => owner === collection && field === name);
 
 export const collectionNames = async ({ schema }: AllGateways): Promise<readonly string[]> =>
-  (await valueOf(schema.collections())).map(({ collection }) => collection);
+  (await valueOf(schema.collections())).collections.map(({ collection }) => collection);
 
 /** Creates works with two rows: the first title is a number, the second is null. */
 export const works = async ({ schemaEditing, items }: AllGateways): Promise<void> => {

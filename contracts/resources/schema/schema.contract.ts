@@ -1,5 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Collection, Field, FieldMeta, FieldSchema, Relation } from '../../../src/domain/schema';
+import {
+  type Collection,
+  type CollectionList,
+  type Field,
+  type FieldMeta,
+  type FieldSchema,
+  FLAT_NAVIGATION,
+  type Relation,
+} from '../../../src/domain/schema';
 import { contract, decoded, type Contract, type Request } from '../../contract';
 import { ARTICLES, AUTHORS, LANDING_PAGE } from '../../platform/content-model';
 
@@ -129,7 +137,7 @@ export const schemaContracts: readonly Contract[] = [
     request: read('/collections'),
     answer: { status: 200, body: { data: arrayContaining(articles, landingPage) } },
     call: ({ schema }) => schema.collections(),
-    gives: decoded([articles, landingPage]),
+    gives: decoded<CollectionList>({ collections: [articles, landingPage], navigation: FLAT_NAVIGATION }),
   }),
   contract({
     name: 'every field',

@@ -87,9 +87,7 @@ export class MemoryTexts {
   }
 
   collections(): readonly string[] {
-    return navigationState(this.router.services).groups.flatMap(({ collections }) =>
-      collections.map(({ name }) => name),
-    );
+    return navigationState(this.router.services).groups.flatMap(({ nodes }) => nodes.map(({ name }) => name));
   }
 
   /** All messages shown now. */

@@ -20,8 +20,8 @@ const itemOf = ({ collection, meta }: Collection): Item => ({ ...meta, collectio
 export const collectionItems = ({ items, editing, reading, schema }: ModelDependencies): ItemsGateway => {
   const read = (key: PrimaryKey, fields: readonly string[] | undefined): Call<Item> =>
     reading.collections().pipe(
-      chainCall((all) => {
-        const found = all.find(({ collection }) => collection === key);
+      chainCall(({ collections }) => {
+        const found = collections.find(({ collection }) => collection === key);
         return found === undefined
           ? fail(apiFailure(404, 'ITEM_NOT_FOUND', `There is no collection ${key}`))
           : succeed(picked(itemOf(found), fields));

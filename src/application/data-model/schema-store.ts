@@ -1,5 +1,6 @@
-import { emptySchema, schemaOf, type Schema } from '../../domain/schema';
-import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
+import { distinctUntilChanged, map, tap } from 'rxjs';
+import { emptySchema, schemaOf, type OwnTexts, type Schema } from '../../domain/schema';
+import { allCalls, Effect, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/gateways/schema-gateway';
 
 /** The loaded data model. */
@@ -7,20 +8,43 @@ export class SchemaStore {
   private readonly store = new RemoteDataStore<Schema>(emptySchema);
   readonly schema$ = this.store.value$;
 
-  constructor(private readonly gateway: SchemaGateway) {}
+  private readonly work: Effect;
+
+  constructor(
+    private readonly gateway: SchemaGateway,
+    /** Called with the texts that the model's keys stand for, and again when they are others. */
+    showTexts: (texts: OwnTexts) => void = () => undefined,
+  ) {
+    this.work = new Effect(
+      this.schema$.pipe(
+        map(({ texts }) => texts),
+        distinctUntilChanged(),
+        tap(showTexts),
+      ),
+    );
+  }
 
   get schema(): Schema {
     return this.store.value;
   }
 
   load(): Call<void> {
-    const responses = allCalls([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()]);
+    const { gateway } = this;
+    const responses = allCalls([gateway.collections(), gateway.fields(), gateway.relations(), gateway.texts()]);
     return this.store.load(
-      responses.pipe(mapCall(([collections, fields, relations]) => schemaOf(collections, fields, relations))),
+      responses.pipe(
+        mapCall(([{ collections, navigation }, fields, relations, texts]) =>
+          schemaOf(collections, fields, relations, navigation, texts),
+        ),
+      ),
     );
   }
 
   clear(): void {
     this.store.clear();
+  }
+
+  dispose(): void {
+    this.work.dispose();
   }
 }

@@ -9,6 +9,7 @@ import { CapabilitiesStore, ProjectStore } from '../settings';
 import { SessionData, type LazyStore } from './session-data';
 import type { Session } from './session';
 import type { SessionState } from './session-state';
+import { FLAT_NAVIGATION, NO_TEXTS } from '../../domain/schema';
 
 const user = (role: object | null): CurrentUser => ({ id: 'ines', role }) as unknown as CurrentUser;
 const refused = left(apiFailure(403, 'FORBIDDEN', ''));
@@ -46,7 +47,7 @@ const start = () => {
     access: new AccessStore(gateway('me'), gateway('listMine')),
     capabilities: new CapabilitiesStore(gateway('capabilities')),
     project: new ProjectStore(gateway('info', 'settings')),
-    schema: new SchemaStore(gateway('collections', 'fields', 'relations')),
+    schema: new SchemaStore(gateway('collections', 'fields', 'relations', 'texts')),
     roles: new RolesStore(gateway('list')),
   };
   const begun: CurrentUser[] = [];
@@ -58,6 +59,8 @@ const start = () => {
 const answerAll = (server: Server, me: CurrentUser, permissions: Either<Failure, unknown> = right([])): void => {
   server.answer('me', right(me));
   server.answer('listMine', permissions);
+  server.answer('collections', right({ collections: [], navigation: FLAT_NAVIGATION }));
+  server.answer('texts', right(NO_TEXTS));
   for (const name of server.pending) server.answer(name, right([]));
 };
 
@@ -74,6 +77,7 @@ test('sends all requests of a session at once', () => {
       'me',
       'presets',
       'relations',
+      'texts',
       'settings',
     ].sort(),
   );

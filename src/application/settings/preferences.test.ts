@@ -26,6 +26,15 @@ test('stores whether the sidebar is open', () => {
   expect(preferences.isSidebarOpen).toBe(true);
 });
 
+test('stores which folders of the navigation are open', () => {
+  const preferences = new DevicePreferences(stored());
+  expect(preferences.isFolderOpen('writing')).toBeNull();
+  preferences.setFolderOpen('writing', false);
+  preferences.setFolderOpen('language', true);
+  expect([preferences.isFolderOpen('writing'), preferences.isFolderOpen('language')]).toEqual([false, true]);
+  expect(preferences.language).toBeNull();
+});
+
 test('remembers how CSV files are written', () => {
   const preferences = new DevicePreferences(stored());
   expect(preferences.csvOptions).toEqual({ isForExcel: false, hasLocalSeparators: false });

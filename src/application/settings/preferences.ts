@@ -3,6 +3,8 @@ import { isTheme, type ThemeChoice } from '../../domain/users';
 import { Effect } from '../../kernel';
 import type { Preferences } from '../../ports/environment/preferences';
 
+const folderKey = (folder: string): string => `navigation.${folder}`;
+
 const languageKey = (user: string): string => `language.${user}`;
 
 export interface CsvOptions {
@@ -48,6 +50,16 @@ export class DevicePreferences {
   setCsvOptions({ isForExcel, hasLocalSeparators }: CsvOptions): void {
     this.preferences.write('csv_excel', String(isForExcel));
     this.preferences.write('csv_separators', hasLocalSeparators ? 'local' : 'plain');
+  }
+
+  /** Whether a folder of the navigation was last opened or closed; null before that. */
+  isFolderOpen(folder: string): boolean | null {
+    const stored = this.preferences.read(folderKey(folder));
+    return stored === null ? null : stored === 'open';
+  }
+
+  setFolderOpen(folder: string, open: boolean): void {
+    this.preferences.write(folderKey(folder), open ? 'open' : 'closed');
   }
 
   setLanguage(code: string): void {

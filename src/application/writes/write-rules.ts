@@ -31,6 +31,7 @@ export interface SessionlessGateways {
 export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
   const { files, folders, items, permissions, policies, presets, schema } = gateways;
   const finders = new Finders(gateways);
+  const listed = () => schema.collections().pipe(mapCall(({ collections }) => collections));
   return {
     activity: { read: 'read' },
     assets: { read: 'read' },
@@ -121,12 +122,12 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
     },
     revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read' },
     roles: { list: 'read', overview: 'read', read: 'read', create: ({ name }) => finders.role(name) },
-    schema: { collections: 'read', fields: 'read', relations: 'read' },
+    schema: { collections: 'read', fields: 'read', relations: 'read', texts: 'read' },
     // Names are unique: the server refuses a second creation, so that nothing has to be read before the first.
     schemaEditing: {
-      createCollection: ({ collection }) => present(schema.collections(), (each) => each.collection === collection),
+      createCollection: ({ collection }) => present(listed(), (each) => each.collection === collection),
       updateCollection: 'idempotent',
-      deleteCollection: (collection) => absent(schema.collections(), (each) => each.collection === collection),
+      deleteCollection: (collection) => absent(listed(), (each) => each.collection === collection),
       createField: ({ collection, field }) =>
         present(schema.fields(), (each) => each.collection === collection && each.field === field),
       updateField: 'idempotent',

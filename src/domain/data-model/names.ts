@@ -19,7 +19,9 @@ const faultOf = (name: string, taken: readonly string[]): NameFault | null => {
  * so they are found before anything is sent.
  */
 export const collectionNameFault = (schema: Schema, name: string): NameFault | null =>
-  isSystemCollection(name) ? 'name_reserved' : faultOf(name, [...schema.collections.keys()]);
+  isSystemCollection(name)
+    ? 'name_reserved'
+    : faultOf(name, [...schema.collections.keys(), ...schema.navigation.folders.map(({ folder }) => folder)]);
 
 /**
  * Null for a name that a new field can have beside those in `taken`. The server takes a second field without column under

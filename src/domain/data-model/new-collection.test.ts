@@ -29,6 +29,15 @@ test.each([
   expect(collectionNameFault(schema, name)).toBe(fault);
 });
 
+test('the name of a folder of the navigation is taken', () => {
+  const folder = { folder: 'attic', icon: null, color: null, hidden: false, translations: null };
+  const withFolder = { ...schema, navigation: { ...schema.navigation, folders: [folder] } };
+  expect([collectionNameFault(schema, 'attic'), collectionNameFault(withFolder, 'attic')]).toEqual([
+    null,
+    'name_taken',
+  ]);
+});
+
 test('a field may have a reserved prefix, but no name that the collection has in any case', () => {
   expect(fieldNameFault(['Title'], 'directus_title')).toBeNull();
   expect(fieldNameFault(['Title'], 'title')).toBe('name_taken');

@@ -1,5 +1,6 @@
 import { equals, type Json } from '../../kernel';
 import type { FieldDraft } from './field-draft';
+import type { OwnTexts } from './text-keys';
 
 /** The platform's configuration of a collection. Names as on the wire. */
 export interface CollectionMeta {
@@ -23,6 +24,10 @@ export interface CollectionMeta {
 export interface Collection {
   readonly collection: string;
   readonly meta: CollectionMeta | null;
+  /** Its items may have content versions, of which this application shows and edits the main one. */
+  readonly isVersioned?: boolean;
+  /** What keys in its name and note stand for. They are looked up where they are shown: `meta` keeps the keys. */
+  readonly texts?: OwnTexts;
 }
 
 /** Prefix of the platform's own collections. */

@@ -13,6 +13,14 @@ export {
   type CollectionMeta,
   type CollectionVisibility,
 } from './collection';
+export {
+  COLLAPSE,
+  FLAT_NAVIGATION,
+  type CollectionFolder,
+  type CollectionList,
+  type NavigationPlace,
+  type SchemaNavigation,
+} from './collection-folder';
 export { type Offer, offeredDisplays, offeredInterfaces } from './contribution-choice';
 export {
   changeFieldType,
@@ -31,15 +39,16 @@ export {
 } from './field-draft';
 export {
   collectionName,
+  collectionNote,
   databaseName,
   defaultRelatedFields,
   displayTemplateOf,
   fieldName,
   type FieldNaming,
+  folderName,
   isDatabaseName,
   searchTerms,
   searchText,
-  titleCase,
 } from './names';
 export {
   FIELD_TYPES,
@@ -100,6 +109,16 @@ export {
   type SystemField,
 } from './system-fields';
 export { displayOf } from './default-display';
-export { localizeField, localizeText, shownNote, type TextLookup } from './marked-texts';
-export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
+export { localizeField } from './marked-texts';
+export { localizeText, NO_TEXTS, ownText, textKeyOf, titleCase, type OwnTexts, type TextLookup } from './text-keys';
+export {
+  collectionNode,
+  collectionsInHiddenFolders,
+  collectionsNamed,
+  hiddenCollections,
+  navigationTree,
+  visibleCollections,
+  type NavigationNode,
+  type VisibleCollection,
+} from './navigation';
 export { decodeConditions, type FieldCondition } from './field-conditions';

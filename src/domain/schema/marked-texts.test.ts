@@ -1,8 +1,10 @@
-import { loneField, stringField } from '../../../fixtures/builders';
+import { collection, loneField, stringField, world } from '../../../fixtures/builders';
 import type { JsonObject } from '../../kernel';
-import { localizeField, localizeText, shownNote } from './marked-texts';
+import { localizeField } from './marked-texts';
+import { localizeNote, localizeText, ownText } from './text-keys';
 import type { Field, FieldMeta } from './field';
-import { fieldName } from './names';
+import { collectionName, collectionNote, fieldName, folderName } from './names';
+import { schemaOf } from './schema';
 
 const TEXTS: Readonly<Record<string, string>> = { draft: 'Entwurf', 'fields.directus_users.title': 'Titel' };
 
@@ -51,7 +53,7 @@ test('localizeField replaces note, translations, and texts in the options of int
 
 test('a note that is the key of an unknown text is left out', () => {
   expect(localizeField(withMeta({ note: '$t:parent_note' }), lookup, 'de-DE').meta?.note).toBeNull();
-  expect(['$t:parent_note', 'Costs $t:draft', '', null, undefined].map(shownNote)).toEqual([
+  expect(['$t:parent_note', 'Costs $t:draft', '', null, undefined].map((note) => localizeNote(note, lookup))).toEqual([
     null,
     'Costs $t:draft',
     null,
@@ -97,4 +99,52 @@ test('localizeField returns the same field when no text is marked', () => {
 test('localizeField keeps members named like those of the prototype', () => {
   const options = JSON.parse('{"__proto__": {"title": "$t:draft"}, "constructor": "$t:draft"}') as JsonObject;
   expect(JSON.stringify(localizedOptions(options))).toBe('{"__proto__":{"title":"Entwurf"},"constructor":"Entwurf"}');
+});
+
+test('an own text is that of the language, of another region, or the English one', () => {
+  const texts = new Map([
+    [
+      'greeting',
+      new Map([
+        ['de-AT', 'Servus'],
+        ['en-US', 'Hello'],
+        ['de-DE', 'Moin'],
+      ]),
+    ],
+    ['answer', new Map([['fr-FR', 'Oui']])],
+  ]);
+  expect(['de-DE', 'de-CH', 'ja-JP'].map((locale) => ownText(texts, 'greeting', locale))).toEqual([
+    'Moin',
+    'Servus',
+    'Hello',
+  ]);
+  expect([ownText(texts, 'answer', 'de-DE'), ownText(texts, 'other', 'de-DE')]).toEqual([null, null]);
+});
+
+test('names and notes of collections and folders show own texts, and keep their keys', () => {
+  const texts = new Map([
+    ['shelf', new Map([['en-US', 'The shelf']])],
+    ['about', new Map([['en-US', 'All books']])],
+  ]);
+  const marked = { translations: [{ language: 'en-US', translation: '$t:shelf' }], note: '$t:about' };
+  const [books, films] = world('w', [
+    collection('books', marked, []),
+    collection('films', { note: '$t:unknown' }, []),
+  ]).collections;
+  if (books === undefined || films === undefined) throw new Error('The world has both.');
+  const folder = {
+    folder: 'attic',
+    icon: null,
+    color: null,
+    hidden: false,
+    translations: [{ language: 'en-US', translation: '$t:own.first_floor' }],
+  };
+  const schema = schemaOf([books, films], [], [], { folders: [folder], places: new Map() }, texts);
+  const shown = schema.collections.get('books');
+  expect(shown && collectionName(shown, 'en-US')).toBe('The shelf');
+  expect(collectionNote(shown, 'en-US')).toBe('All books');
+  expect(shown?.meta).toEqual(books.meta);
+  expect(collectionName(books, 'en-US')).toBe('Shelf');
+  expect(collectionNote(schema.collections.get('films'), 'en-US')).toBeNull();
+  expect(schema.navigation.folders.map((each) => folderName(each, 'en-US'))).toEqual(['First Floor']);
 });

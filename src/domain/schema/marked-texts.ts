@@ -1,23 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Field } from './field';
-import { titleCase, translatedName } from './names';
-
-/** Begins a text that the platform gives as a key of its own application's texts: '$t:draft'. */
-const MARKER = '$t:';
-
-/** The text of such a key; null where there is none. */
-export type TextLookup = (key: string) => string | null;
-
-/** The text of a marked key, its last part as a name where there is no text ('$t:fields.status' becomes 'Status'). */
-export const localizeText = (text: string, lookup: TextLookup): string => {
-  if (!text.startsWith(MARKER)) return text;
-  const key = text.slice(MARKER.length);
-  return lookup(key) ?? titleCase(key.slice(key.lastIndexOf('.') + 1));
-};
-
-/** A note to show: null for one that is the key of a text, which is not known here. */
-export const shownNote = (note: string | null | undefined): string | null =>
-  note === undefined || note === null || note === '' || note.startsWith(MARKER) ? null : note;
+import { translatedName } from './names';
+import { localizeNote, localizeText, type TextLookup } from './text-keys';
 
 const localizeMember = (name: string, member: Json, lookup: TextLookup): Json => {
   if (name === 'value') return member;
@@ -45,7 +29,7 @@ const withMarkedTexts = (field: Field, lookup: TextLookup): Field => {
   if (meta === null) return field;
   const { note, options, display_options, translations, validation_message: message } = meta;
   const texts = {
-    note: note !== null && note.startsWith(MARKER) ? lookup(note.slice(MARKER.length)) : note,
+    note: note === '' ? note : localizeNote(note, lookup),
     options,
     display_options,
     translations,

@@ -1,16 +1,10 @@
 import * as t from 'io-ts';
 import { ownMembers, textOrNull, totalDecoder, validEntries, type Json } from '../../kernel';
 import { SYSTEM_PREFIX, type Collection } from './collection';
+import type { CollectionFolder } from './collection-folder';
 import { isAlias, type Field } from './field';
 import { formFields, primaryKeyOf, type Schema } from './schema';
-
-/** 'published_on' becomes 'Published On'. Total. */
-export const titleCase = (name: string): string =>
-  name
-    .split(/[\s_-]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
-    .join(' ');
+import { localizeNote, localizeText, NO_TEXTS, ownText, titleCase, type OwnTexts, type TextLookup } from './text-keys';
 
 const decodeTranslations = totalDecoder(validEntries(ownMembers({ language: t.string, translation: textOrNull })));
 
@@ -18,13 +12,26 @@ const decodeTranslations = totalDecoder(validEntries(ownMembers({ language: t.st
 const translated = (translations: Json, locale: string): string | null =>
   decodeTranslations(translations).find(({ language }) => language === locale)?.translation ?? null;
 
-export const collectionName = (collection: Collection, locale: string): string =>
-  translated(collection.meta?.translations ?? null, locale) ??
-  titleCase(
-    collection.collection.startsWith(SYSTEM_PREFIX)
-      ? collection.collection.slice(SYSTEM_PREFIX.length)
-      : collection.collection,
-  );
+const lookupIn =
+  (texts: OwnTexts = NO_TEXTS, locale: string): TextLookup =>
+  (key) =>
+    ownText(texts, key, locale);
+
+const nameIn = (translations: Json, texts: OwnTexts | undefined, locale: string): string | null => {
+  const name = translated(translations, locale);
+  return name === null ? null : localizeText(name, lookupIn(texts, locale));
+};
+
+export const collectionName = ({ collection, meta, texts }: Collection, locale: string): string =>
+  nameIn(meta?.translations ?? null, texts, locale) ??
+  titleCase(collection.startsWith(SYSTEM_PREFIX) ? collection.slice(SYSTEM_PREFIX.length) : collection);
+
+/** The note of a collection; null without one, and for the key of an unknown text. */
+export const collectionNote = (collection: Collection | undefined, locale: string): string | null =>
+  localizeNote(collection?.meta?.note, lookupIn(collection?.texts, locale));
+
+export const folderName = ({ folder, translations, texts }: CollectionFolder, locale: string): string =>
+  nameIn(translations, texts, locale) ?? titleCase(folder);
 
 /** The name that is configured for exactly this language; null for none. */
 export const translatedName = ({ meta }: Field, locale: string): string | null =>

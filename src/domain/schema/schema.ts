@@ -1,4 +1,6 @@
 import type { Collection } from './collection';
+import { FLAT_NAVIGATION, type SchemaNavigation } from './collection-folder';
+import { NO_TEXTS, type OwnTexts } from './text-keys';
 import { isAlias, isHidden, isPrimaryKey, isStaticToken, type Field } from './field';
 
 /** Options for a foreign key when its target is deleted. */
@@ -39,9 +41,11 @@ export interface Schema {
   readonly fields: ReadonlyMap<string, readonly Field[]>;
   /** By the collection with the foreign key. */
   readonly relations: ReadonlyMap<string, readonly Relation[]>;
+  readonly navigation: SchemaNavigation;
+  readonly texts: OwnTexts;
 }
 
-const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMap<string, readonly A[]> => {
+export const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMap<string, readonly A[]> => {
   const groups = new Map<string, A[]>();
   for (const value of values) {
     const group = groups.get(key(value));
@@ -51,14 +55,20 @@ const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMa
   return groups;
 };
 
+const withTexts = <A extends object>(each: A, texts: OwnTexts): A => (texts.size === 0 ? each : { ...each, texts });
+
 export const schemaOf = (
   collections: readonly Collection[],
   fields: readonly Field[],
   relations: readonly Relation[],
+  navigation = FLAT_NAVIGATION,
+  texts = NO_TEXTS,
 ): Schema => ({
-  collections: new Map(collections.map((collection) => [collection.collection, collection])),
+  collections: new Map(collections.map((each) => [each.collection, withTexts(each, texts)])),
   fields: groupBy(fields, (field) => field.collection),
   relations: groupBy(relations, (relation) => relation.collection),
+  navigation: { ...navigation, folders: navigation.folders.map((each) => withTexts(each, texts)) },
+  texts,
 });
 
 export const emptySchema: Schema = schemaOf([], [], []);

@@ -1,5 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { NO_TEXTS, ownText, type OwnTexts } from '../../domain/schema';
 import { fileSizeText } from '../../domain/values';
 import { formatNumber } from '../../kernel';
 import {
@@ -52,6 +53,7 @@ export class Translator {
   private readonly locale: BehaviorSubject<Locale>;
   /** Namespaces in use; a new language loads all of them. */
   private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
+  private ownTexts: OwnTexts = NO_TEXTS;
   private readonly loading = new Map<string, Promise<void>>();
   /** The namespaces for which `whenLoaded` has returned a promise. */
   private readonly awaited = new Set<string>();
@@ -142,6 +144,13 @@ export class Translator {
     this.locale.next(locale);
   }
 
+  /** The texts that the server's administrators define; those of before are dropped. The locale is emitted again. */
+  setOwnTexts(texts: OwnTexts): void {
+    if (texts.size + this.ownTexts.size === 0) return;
+    this.ownTexts = texts;
+    this.locale.next({ ...this.locale.value });
+  }
+
   /** The text in the current language, with its parameters filled in; the key itself when no language has the text. */
   readonly translate: Translate = (key, parameters) => {
     const count = parameters?.['count'];
@@ -154,10 +163,13 @@ export class Translator {
   };
 
   /**
-   * Our text for a key that the platform uses in its own collections; null when there is none. The first call loads
-   * these texts, after which the locale is emitted again.
+   * The text that the server's administrators define for a key, else ours for one that the platform uses in its own
+   * collections; null when there is none. The first call for one of ours loads them, after which the locale is emitted
+   * again.
    */
   readonly platformText = (name: string): string | null => {
+    const own = ownText(this.ownTexts, name, this.locale.value.code);
+    if (own !== null) return own;
     const key = `system_${name.replaceAll('.', '_')}` as TextKey;
     if (!this.isLoaded(PLATFORM_NAMESPACES)) this.load(PLATFORM_NAMESPACES).catch(() => undefined);
     const text = this.translate(key);

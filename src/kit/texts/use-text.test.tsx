@@ -91,6 +91,41 @@ test('a field gets our texts for the keys of the platform, in the language of th
   expect(screen.getByText('Entwurf')).toBeVisible();
 });
 
+test('a field gets the texts of the server, in the language of the user, before ours', async () => {
+  const translator = new Translator([locale('en-US'), locale('de-DE')], async (_language, namespace) =>
+    namespace === 'system' ? { system_draft: 'In the works' } : {},
+  );
+  await translator.start('en-US');
+  await translator.load(['system']);
+  const field = loneField(stringField('status', { note: '$t:draft', options: { placeholder: '$t:my.hint' } }));
+  const Note = () => {
+    const { meta } = useText().localizeField(field);
+    return <p>{`${meta?.note} ${String(meta?.options?.['placeholder'])}`}</p>;
+  };
+  render(
+    <ServicesProvider services={servicesOf(translator)}>
+      <Note />
+    </ServicesProvider>,
+  );
+  expect(screen.getByText('In the works Hint')).toBeVisible();
+  const texts = new Map([
+    [
+      'draft',
+      new Map([
+        ['en-US', 'Not yet'],
+        ['de-DE', 'Noch nicht'],
+      ]),
+    ],
+    ['my.hint', new Map([['de-DE', 'Tipp']])],
+  ]);
+  act(() => translator.setOwnTexts(texts));
+  expect(screen.getByText('Not yet Hint')).toBeVisible();
+  await act(() => translator.changeLanguage('de-DE'));
+  expect(screen.getByText('Noch nicht Tipp')).toBeVisible();
+  act(() => translator.setOwnTexts(new Map()));
+  expect(screen.getByText('In the works Hint')).toBeVisible();
+});
+
 test('throws outside of a ServicesProvider', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Cell />)).toThrow('There is no ServicesProvider around this component');

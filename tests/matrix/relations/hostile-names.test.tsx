@@ -178,17 +178,16 @@ describe('related items with hostile names', () => {
     async (template) => {
       const schema = services.get(SchemaGateway);
       const { collections, fields } = { collections: schema.collections(), fields: schema.fields() };
-      jest
-        .spyOn(schema, 'collections')
-        .mockReturnValue(
-          collections.pipe(
-            mapCall((all) =>
-              all.map((one) =>
-                one.meta === null ? one : { ...one, meta: { ...one.meta, display_template: template } },
-              ),
+      jest.spyOn(schema, 'collections').mockReturnValue(
+        collections.pipe(
+          mapCall((all) => ({
+            ...all,
+            collections: all.collections.map((one) =>
+              one.meta === null ? one : { ...one, meta: { ...one.meta, display_template: template } },
             ),
-          ),
-        );
+          })),
+        ),
+      );
       jest
         .spyOn(schema, 'fields')
         .mockReturnValue(

@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import {
+  COLLAPSE,
   type Collection,
+  type CollectionList,
   type CollectionMeta,
   type Field,
   FIELD_TYPES,
@@ -8,13 +10,24 @@ import {
   type FieldMeta,
   type FieldSchema,
   type FieldType,
+  type NavigationPlace,
+  type OwnTexts,
   ON_DELETE,
   type OnDelete,
   type Relation,
   type RelationMeta,
   type RelationSchema,
 } from '../../../domain/schema';
-import { json, jsonObject, oneOf, orElse, ownMembers, withFallback, withOptionalMembers } from '../../../kernel';
+import {
+  json,
+  jsonObject,
+  oneOf,
+  orElse,
+  ownMembers,
+  validEntries,
+  withFallback,
+  withOptionalMembers,
+} from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull, textList } from './primitives';
 
@@ -74,25 +87,24 @@ export const field = ownMembers(
 
 export const fields: Codec<readonly Field[]> = t.array(field, 'list of fields');
 
-const collectionMeta: Codec<CollectionMeta> = t.strict(
-  {
-    icon: orNull(t.string),
-    color: orNull(t.string),
-    note: orNull(t.string),
-    hidden: orElse(t.boolean, false),
-    singleton: orElse(t.boolean, false),
-    sort_field: orNull(t.string),
-    accountability: orNull(t.string),
-    archive_field: orNull(t.string),
-    archive_app_filter: orElse(t.boolean, false),
-    archive_value: orNull(t.string),
-    unarchive_value: orNull(t.string),
-    display_template: orNull(t.string),
-    item_duplication_fields: orNull(textList),
-    translations: orElse(json, null),
-  },
-  'collection meta',
-);
+const collectionMetaProps = {
+  icon: orNull(t.string),
+  color: orNull(t.string),
+  note: orNull(t.string),
+  hidden: orElse(t.boolean, false),
+  singleton: orElse(t.boolean, false),
+  sort_field: orNull(t.string),
+  accountability: orNull(t.string),
+  archive_field: orNull(t.string),
+  archive_app_filter: orElse(t.boolean, false),
+  archive_value: orNull(t.string),
+  unarchive_value: orNull(t.string),
+  display_template: orNull(t.string),
+  item_duplication_fields: orNull(textList),
+  translations: orElse(json, null),
+};
+
+const collectionMeta: Codec<CollectionMeta> = t.strict(collectionMetaProps, 'collection meta');
 
 const collectionProps = { collection: t.string, meta: orNull(collectionMeta) };
 
@@ -101,10 +113,75 @@ export const collection: Codec<Collection> = t.strict(collectionProps, 'collecti
 /** The SQL that created the table; told by servers on SQLite only. */
 const table = t.strict({ sql: orNull(t.string) }, 'table');
 
-export const collectionsWithTables = t.array(
-  t.strict({ ...collectionProps, schema: orNull(table) }, 'collection'),
+/**
+ * Servers later than 9.0 have the place of a collection in the navigation, and folders, which a dialect marks; those of
+ * 10 and 11 content versions.
+ */
+const laterMeta = t.strict(
+  {
+    ...collectionMetaProps,
+    group: orNull(t.string),
+    sort: orNull(t.number),
+    collapse: withFallback(oneOf(COLLAPSE), COLLAPSE[0]),
+    versioning: orElse(t.boolean, false),
+  },
+  'collection meta',
+);
+
+export const listedCollections = t.array(
+  t.strict(
+    {
+      collection: t.string,
+      meta: orNull(laterMeta),
+      schema: orNull(table),
+      isFolder: orElse(t.boolean, false),
+    },
+    'collection',
+  ),
   'list of collections',
 );
+
+type Listed = t.TypeOf<typeof listedCollections>;
+
+const ownMeta = (meta: Listed[number]['meta']): CollectionMeta | null => {
+  if (meta === null) return null;
+  const { group: _group, sort: _sort, collapse: _collapse, versioning: _versioning, ...own } = meta;
+  return own;
+};
+
+const placeOf = ({ meta }: Listed[number]): NavigationPlace => ({
+  group: meta?.group ?? null,
+  sort: meta?.sort ?? null,
+  collapse: meta?.collapse ?? 'open',
+});
+
+const isPlaced = ({ group, sort, collapse }: NavigationPlace): boolean =>
+  group !== null || sort !== null || collapse !== 'open';
+
+/** Places, folders and versioning apart from the configuration of collections, so that none is written with it. */
+export const collectionListOf = (answer: Listed): CollectionList => ({
+  collections: answer
+    .filter(({ isFolder }) => !isFolder)
+    .map(({ collection: name, meta }) => ({
+      collection: name,
+      meta: ownMeta(meta),
+      ...(meta?.versioning === true && { isVersioned: true }),
+    })),
+  navigation: {
+    folders: answer
+      .filter(({ isFolder }) => isFolder)
+      .map(({ collection: folder, meta }) => ({
+        folder,
+        icon: meta?.icon ?? null,
+        color: meta?.color ?? null,
+        hidden: meta?.hidden ?? false,
+        translations: meta?.translations ?? null,
+      })),
+    places: new Map(
+      answer.map((each) => [each.collection, placeOf(each)] as const).filter(([, place]) => isPlaced(place)),
+    ),
+  },
+});
 
 const relationMeta: Codec<RelationMeta> = t.strict(
   {
@@ -135,3 +212,15 @@ export const relation = t.strict(
 );
 
 export const relations: Codec<readonly Relation[]> = t.array(relation, 'list of relations');
+
+/** Entries of another shape are left out. */
+export const ownTexts = validEntries(ownMembers({ key: t.string, language: t.string, value: t.string }, 'text'));
+
+export const ownTextsOf = (rows: t.TypeOf<typeof ownTexts>): OwnTexts => {
+  const texts = new Map<string, Map<string, string>>();
+  for (const { key, language, value } of rows) {
+    const byLanguage = texts.get(key) ?? new Map<string, string>();
+    texts.set(key, byLanguage.set(language, value));
+  }
+  return texts;
+};

@@ -8,6 +8,7 @@ import type { Failure, Json } from '../../../kernel';
 import { HttpTransport } from '../transport';
 import { itemsParameters, type HttpRequest } from '../request';
 import { DialectChoice } from './dialect-choice';
+import { OWN_TEXTS } from './release-candidates';
 
 const ROOT = 'https://platform.test';
 
@@ -167,7 +168,7 @@ describe.each(['9.26', '10', '11'])('%s', (generation) => {
     expect(sent.at(-1)?.body).toEqual({ collection: 'x', fields: [field(['cast-boolean', 'uuid'])] });
   });
 
-  test('folders of collections, which have no table, are left out', async () => {
+  test('folders of collections, which have no table, are marked', async () => {
     const { ask } = server({
       ...SERVERS[generation],
       '/collections': {
@@ -177,8 +178,39 @@ describe.each(['9.26', '10', '11'])('%s', (generation) => {
         ],
       },
     });
-    expect(await ask(get('/collections'))).toEqual(right({ data: [{ collection: 'articles', schema: {} }] }));
+    expect(await ask(get('/collections'))).toEqual(
+      right({
+        data: [
+          { collection: 'folder', schema: null, isFolder: true },
+          { collection: 'articles', schema: {} },
+        ],
+      }),
+    );
   });
+});
+
+test('a server of 9.0 is not asked for own texts', async () => {
+  const { ask, sent } = server({});
+  expect(await ask(OWN_TEXTS, RC_83)).toEqual(right({ data: [] }));
+  expect(sent).toEqual([]);
+});
+
+test('own texts are a setting of 9.26', async () => {
+  const { ask, sent } = server({
+    ...SERVERS['9.26'],
+    '/settings': {
+      data: { translation_strings: [{ key: 'a', translations: { 'en-US': 'A', 'de-DE': 'Ä' } }, { key: 'b' }, null] },
+    },
+  });
+  expect(await ask(OWN_TEXTS)).toEqual(
+    right({
+      data: [
+        { key: 'a', language: 'en-US', value: 'A' },
+        { key: 'a', language: 'de-DE', value: 'Ä' },
+      ],
+    }),
+  );
+  expect(sent.at(-1)?.path).toBe('/settings?fields=translation_strings');
 });
 
 describe.each(['10', '11'])('%s', (generation) => {

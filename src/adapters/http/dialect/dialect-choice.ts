@@ -4,8 +4,12 @@ import { chainCall, isApiCode, isJsonObject, mapCall, succeed, type Call, type J
 import type { Capabilities } from '../../../domain/settings';
 import type { HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
+import { OWN_ACCESS, ownAccessOf } from './access-by-policies';
 import { sendIn, type Dialect, type Send } from './dialect';
-import { eleven, NINE, OWN_ACCESS, ownAccessOf, RELEASE_CANDIDATES, TEN } from './generations';
+import { eleven } from './eleven';
+import { NINE } from './later-nine';
+import { RELEASE_CANDIDATES } from './release-candidates';
+import { TEN } from './ten';
 
 /** The claims of an access token; none when it is no such token. */
 const claimsOf = (token: string): Readonly<Record<string, Json>> => {

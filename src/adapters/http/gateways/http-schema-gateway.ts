@@ -1,19 +1,35 @@
-import type {
-  Collection,
-  CollectionDraft,
-  CollectionMeta,
-  Field,
-  FieldChange,
-  FieldDraft,
-  Relation,
+import {
+  type Collection,
+  type CollectionDraft,
+  type CollectionList,
+  type CollectionMeta,
+  type Field,
+  type FieldChange,
+  type FieldDraft,
+  NO_TEXTS,
+  type OwnTexts,
+  type Relation,
 } from '../../../domain/schema';
-import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
+import { isLeft, map as mapRight, right } from 'fp-ts/Either';
+import { map } from 'rxjs';
+import { apiFailure, type Call, chainCall, fail, isApiCode, mapCall, succeed } from '../../../kernel';
 import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
 import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { HttpClient } from '../client';
+import { OWN_TEXTS } from '../dialect/release-candidates';
 import type { SqliteDates } from '../dialect/sqlite-dates';
 import { orNull } from '../codecs/primitives';
-import { collection, collectionsWithTables, field, fields, relation, relations } from '../codecs/schema';
+import {
+  collection,
+  collectionListOf,
+  listedCollections,
+  field,
+  fields,
+  ownTexts,
+  ownTextsOf,
+  relation,
+  relations,
+} from '../codecs/schema';
 import type { HttpRequest } from '../request';
 
 const segment = encodeURIComponent;
@@ -122,6 +138,7 @@ const readRequests = {
   collections: () => ({ method: 'GET', path: '/collections', query: { limit: -1 } }),
   fields: () => ({ method: 'GET', path: '/fields', query: { limit: -1 } }),
   relations: () => ({ method: 'GET', path: '/relations' }),
+  texts: () => OWN_TEXTS,
 } satisfies Record<keyof SchemaGateway, () => HttpRequest>;
 
 export class HttpSchemaGateway implements SchemaGateway {
@@ -130,13 +147,13 @@ export class HttpSchemaGateway implements SchemaGateway {
     private readonly dates: SqliteDates,
   ) {}
 
-  collections(): Call<readonly Collection[]> {
-    return this.client.data(readRequests.collections(), collectionsWithTables).pipe(
+  collections(): Call<CollectionList> {
+    return this.client.data(readRequests.collections(), listedCollections).pipe(
       mapCall((answer) => {
+        const list = collectionListOf(answer);
         this.dates.setDatabase(answer.map(({ schema }) => schema?.sql ?? null));
-        const known = answer.map(({ collection: name, meta }) => ({ collection: name, meta }));
-        this.dates.setSchema({ collections: known });
-        return known;
+        this.dates.setSchema({ collections: list.collections });
+        return list;
       }),
     );
   }
@@ -148,6 +165,17 @@ export class HttpSchemaGateway implements SchemaGateway {
         return answer;
       }),
     );
+  }
+
+  /** Users without access to them read the data model without. */
+  texts(): Call<OwnTexts> {
+    return this.client
+      .data(readRequests.texts(), ownTexts)
+      .pipe(
+        map((answer) =>
+          isLeft(answer) && isApiCode(answer.left, 'FORBIDDEN') ? right(NO_TEXTS) : mapRight(ownTextsOf)(answer),
+        ),
+      );
   }
 
   relations(): Call<readonly Relation[]> {

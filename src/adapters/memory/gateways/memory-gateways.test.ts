@@ -195,7 +195,7 @@ test('reads the user, the roles, the permissions and the presets', async () => {
 test('reads the data model', async () => {
   const { client } = await setUp();
   const schema = memoryGateways(client).schema;
-  expect((await valueOf(schema.collections())).some(({ collection }) => collection === 'books')).toBe(true);
+  expect((await valueOf(schema.collections())).collections.some(({ collection }) => collection === 'books')).toBe(true);
   expect(
     (await valueOf(schema.fields())).find(({ collection, field }) => collection === 'books' && field === 'title')
       ?.schema?.is_nullable,

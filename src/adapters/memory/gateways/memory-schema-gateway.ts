@@ -1,11 +1,15 @@
-import type {
-  Collection,
-  CollectionDraft,
-  CollectionMeta,
-  Field,
-  FieldChange,
-  FieldDraft,
-  Relation,
+import {
+  type Collection,
+  type CollectionDraft,
+  type CollectionList,
+  type CollectionMeta,
+  type Field,
+  type FieldChange,
+  type FieldDraft,
+  FLAT_NAVIGATION,
+  NO_TEXTS,
+  type OwnTexts,
+  type Relation,
 } from '../../../domain/schema';
 import { type Call, type Json, type JsonObject, mapCall, succeed } from '../../../kernel';
 import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
@@ -129,10 +133,14 @@ export class MemorySchemaEditingGateway implements SchemaEditingGateway {
 export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  collections(): Call<readonly Collection[]> {
+  texts(): Call<OwnTexts> {
+    return succeed(NO_TEXTS);
+  }
+
+  collections(): Call<CollectionList> {
     return this.client
       .read('GET /collections', (platform, who) => platform.schema(who).collections())
-      .pipe(mapCall(deepCopy));
+      .pipe(mapCall((collections) => ({ collections: deepCopy(collections), navigation: FLAT_NAVIGATION })));
   }
 
   fields(): Call<readonly Field[]> {

@@ -4,7 +4,7 @@ import { collection, integerField, primaryKey, stringField, world } from '../../
 import { VirtualBrowser } from '../../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { anonymousAccess } from '../../../domain/permissions';
-import { pagedRequest, type PresetDraft } from '../../../domain/presets';
+import { DEFAULT_LAYOUT, pagedRequest, type Preset, type PresetDraft } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import type { CurrentUser } from '../../../domain/users';
@@ -28,11 +28,12 @@ const layouts: LayoutResolver = {
 };
 
 /** A gateway with 99 articles that answers at once and records its requests. */
-const articlesPlatform = () => {
+const articlesPlatform = (stored: readonly Preset[] = []) => {
   const clock = new VirtualClock();
   const asked: ItemsQuery[] = [];
   const counted: Pick<ItemsQuery, 'filter' | 'search'>[] = [];
   const saved: PresetDraft[] = [];
+  const updates: Partial<Preset>[] = [];
   const gateway = {
     list: (_: string, query: ItemsQuery) => {
       asked.push(query);
@@ -44,13 +45,14 @@ const articlesPlatform = () => {
     },
   } as unknown as ItemsGateway;
   const presets = {
-    listMine: () => of(right([])),
+    listMine: () => of(right(stored)),
     create: (draft: PresetDraft) => (saved.push(draft), NEVER),
+    update: (_: number, changes: Partial<Preset>) => (updates.push(changes), NEVER),
   } as unknown as PresetsGateway;
   const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY, { show: () => undefined });
   store.begin({ id: 'ines', role: null } as unknown as CurrentUser);
   store.load().subscribe();
-  return { clock, asked, counted, saved, gateway, store };
+  return { clock, asked, counted, saved, updates, gateway, store };
 };
 
 /** A list factory for articles; `open` returns the number of running list requests. */
@@ -63,10 +65,11 @@ export const startBrowsing = () => {
   return { browsing, layouts, clock, asked, counted, saved, open: () => asked.length - ended };
 };
 
-/** A list session of articles. */
-export const openBrowse = () => {
-  const { clock, asked, gateway, store } = articlesPlatform();
+/** A list session of articles, with these presets; layouts that are not `installed` are shown as a table. */
+export const openBrowse = (stored: readonly Preset[] = [], installed: readonly string[] | null = null) => {
+  const { clock, asked, updates, gateway, store } = articlesPlatform(stored);
+  const shown = (layout: string) => (installed?.includes(layout) === false ? DEFAULT_LAYOUT : layout);
   const view = savedView(store, schema, clock, { collection: 'articles', bookmark: null });
-  const browse = new ListSession({ gateway, clock, schema, layouts }, view);
-  return { browse, view, clock, asked };
+  const browse = new ListSession({ gateway, clock, schema, layouts: { ...layouts, shown } }, view);
+  return { browse, view, clock, asked, updates };
 };

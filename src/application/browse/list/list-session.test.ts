@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { newCondition } from '../../../domain/filters';
+import { emptyView, type Preset, viewMembers } from '../../../domain/presets';
 import type { ListExport } from '../../import-export';
 import { openBrowse } from './list-session.fixtures';
 
@@ -73,4 +74,42 @@ test('disposes of an idle export with the list and keeps a running one', () => {
     browse.dispose();
     expect(calls).toEqual(busy ? ['detach'] : ['detach', 'dispose']);
   }
+});
+
+describe('a preset with a layout that is not installed', () => {
+  const kanban: Preset = {
+    ...viewMembers(emptyView),
+    id: 7,
+    bookmark: null,
+    user: 'ines',
+    role: null,
+    collection: 'articles',
+    layout: 'kanban',
+    layout_query: { kanban: { lanes: ['a', 'b'], sort: 'title' } },
+    layout_options: { kanban: { groupField: 'words', nested: { deep: [1, null] } } },
+  };
+  const open = () => openBrowse([kanban], ['tabular', 'cards']);
+
+  test('is saved with its layout and all that it has of it, when the table is changed', () => {
+    const { browse, view, clock, updates } = open();
+    expect([browse.layout, view.view.layout]).toEqual(['tabular', 'kanban']);
+    browse.changeQuery({ sort: '-words' });
+    browse.changeOptions({ spacing: 'compact' });
+    browse.search('ferry');
+    clock.advance(5000);
+    expect(Object.assign({}, ...updates)).toEqual({
+      search: 'ferry',
+      layout_query: { ...kanban.layout_query, tabular: { sort: '-words', page: 1 } },
+      layout_options: { ...kanban.layout_options, tabular: { spacing: 'compact' } },
+    });
+    browse.dispose();
+  });
+
+  test('is saved with another layout when the user chooses it', () => {
+    const { browse, view, clock, updates } = open();
+    view.change({ layout: 'cards' });
+    clock.advance(5000);
+    expect([browse.layout, updates]).toEqual(['cards', [{ layout: 'cards' }]]);
+    browse.dispose();
+  });
 });

@@ -33,10 +33,35 @@ test.each<[JsonObject]>([
   [{ _or: [{ status: { _eq: 'draft' } }, { status: { _unheard_of: 1 } }] }],
   [{ missing: { _null: true } }],
   [{ author: { name: { _eq: 'Me' } } }],
-  [{ due: { _lt: '$NOW(-1 day)' } }],
+  [{ due: { _lt: '$NOW(-1 fortnight)' } }],
+  [{ due: { _lt: '$NOW()' } }],
+  [{ due: { _lt: '$NOW(-999999 years)' } }],
   [{ author: { _eq: '$CURRENT_USER.name' } }],
 ])('%j cannot be evaluated', (filter) => {
   expect(matches(filter)).toBeNull();
+});
+
+test.each([
+  ['$NOW(-1 day)', '2026-11-27T12:00:00.000Z'],
+  ['$NOW(+2 hours)', '2026-11-28T14:00:00.000Z'],
+  ['$NOW(3 weeks)', '2026-12-19T12:00:00.000Z'],
+  ['$NOW(-9 months)', '2026-02-28T12:00:00.000Z'],
+  ['$NOW(3 months)', '2027-02-28T12:00:00.000Z'],
+  ['$NOW(-1 year)', '2025-11-28T12:00:00.000Z'],
+])('%s is %s', (value, time) => {
+  const at = (filter: JsonObject) => matchesFilter(filter, { due: time }, context);
+  expect([at({ due: { _lte: value } }), at({ due: { _gte: value } }), at({ due: { _lt: value } })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(at({ _or: [{ due: { _between: [value, value] } }] })).toBe(true);
+});
+
+test('a month that is too short ends on its last day', () => {
+  const end = { ...context, now: Date.parse('2026-03-31T12:00:00Z') };
+  expect(matchesFilter({ due: { _lte: '$NOW(-1 month)' } }, { due: '2026-02-28T12:00:00.000Z' }, end)).toBe(true);
+  expect(matchesFilter({ due: { _lt: '$NOW(-1 month)' } }, { due: '2026-02-28T12:00:00.000Z' }, end)).toBe(false);
 });
 
 test('a filter that is nested too deep cannot be evaluated', () => {

@@ -47,6 +47,45 @@ const explicitFilter = (filter: Json, depth = 0): JsonObject | null => {
   return parts && { _and: parts };
 };
 
+/** '$NOW(-1 day)', '$NOW(+2 hours)': the time, moved by a whole number of a unit. */
+const MOVED_TIME = /^\$NOW\(\s*([+-]?)\s*(\d{1,6})\s*(second|minute|hour|day|week|month|year)s?\s*\)$/;
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+
+/** In UTC; the last day of a shorter month. */
+const monthsAfter = (now: number, months: number): Date => {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months, 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date;
+};
+
+const movedTime = (text: string, now: number): string => {
+  const [, sign, digits, unit] = MOVED_TIME.exec(text) ?? [];
+  if (digits === undefined || unit === undefined) return text;
+  const count = Number(digits) * (sign === '-' ? -1 : 1);
+  const unitMs = UNIT_MS[unit];
+  const moved =
+    unitMs === undefined ? monthsAfter(now, unit === 'year' ? count * 12 : count) : new Date(now + count * unitMs);
+  return Number.isNaN(moved.getTime()) ? text : moved.toISOString();
+};
+
+const withMovedTimes = <A extends Json>(value: A, now: number): A => {
+  if (typeof value === 'string') return movedTime(value, now) as A;
+  if (Array.isArray(value)) return value.map((each: Json) => withMovedTimes(each, now)) as Json as A;
+  return isJsonObject(value)
+    ? (Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withMovedTimes(each, now)])) as Json as A)
+    : value;
+};
+
 /** A dynamic value with an argument or a path, or one of servers with policies. */
 const UNKNOWN_VALUE = /^\$(?:NOW|CURRENT_USER|CURRENT_ROLES?|CURRENT_POLICIES)\b/;
 
@@ -60,7 +99,8 @@ const hasUnknownValue = (value: Json): boolean => {
  * cannot be told: the filter has an unknown operator or dynamic value, or reads fields that the item was read without.
  */
 export const matchesFilter = (filter: Filter, item: Item, context: FilterContext): boolean | null => {
-  const explicit = explicitFilter(filter);
+  const written = explicitFilter(filter);
+  const explicit = written && withMovedTimes(written, context.now);
   if (explicit === null || hasUnknownValue(resolveDynamic(explicit, context))) return null;
   return hasFilteredFields(explicit, item) ? compileFilter(explicit, context)(item) : null;
 };

@@ -1,17 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { collectionNode } from '../../../domain/schema';
 import { LinkContext, type AnchorProps } from '../../../ui';
 import { CollectionItems } from './collection-items';
 
 const nothing = (): void => undefined;
 
 const collectionsTo = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    collection: `shelf_${index}`,
-    name: `Shelf ${index}`,
-    icon: 'box',
-    note: null,
-  }));
+  Array.from({ length: count }, (_, index) =>
+    collectionNode({ collection: `shelf_${index}`, name: `Shelf ${index}`, icon: 'box', note: null }),
+  );
+
+const branches = { isOpen: () => true, onToggle: nothing };
 
 /** How many there are, each time something has been drawn. */
 const draw = (count: number): readonly number[] => {
@@ -19,7 +19,8 @@ const draw = (count: number): readonly number[] => {
   render(
     <Profiler id="items" onRender={() => counts.push(document.querySelectorAll('a').length)}>
       <CollectionItems
-        collections={collectionsTo(count)}
+        branches={branches}
+        nodes={collectionsTo(count)}
         here={{ open: 'shelf_120', within: false }}
         onPress={nothing}
       />
@@ -51,7 +52,7 @@ test('renders only the two affected links when the collection changes', () => {
   const collections = collectionsTo(20);
   const itemsAt = (open: string, within = false) => (
     <LinkContext value={CountedLink}>
-      <CollectionItems collections={collections} here={{ open, within }} onPress={nothing} />
+      <CollectionItems nodes={collections} branches={branches} here={{ open, within }} onPress={nothing} />
     </LinkContext>
   );
   const { rerender } = render(itemsAt('shelf_3'));
@@ -69,7 +70,8 @@ test('reports a press, except on the current link or for a new tab', () => {
   const pressed: string[] = [];
   render(
     <CollectionItems
-      collections={collectionsTo(3)}
+      branches={branches}
+      nodes={collectionsTo(3)}
       here={{ open: 'shelf_1', within: false }}
       onPress={(collection) => pressed.push(collection)}
     />,

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { VisibleCollection } from '../../../domain/schema';
-import { collectionPath } from '../../../kit';
-import { NavigationItem } from '../../../ui';
+import type { NavigationNode, VisibleCollection } from '../../../domain/schema';
+import { collectionPath, useText } from '../../../kit';
+import { NavigationBranch, NavigationItem } from '../../../ui';
 
 interface CollectionItemProps {
   readonly collection: VisibleCollection;
@@ -33,9 +33,16 @@ interface Here {
   readonly within: boolean;
 }
 
+/** Whether what is below an entry is shown, and what remembers it. */
+export interface Branches {
+  readonly isOpen: (node: NavigationNode) => boolean;
+  readonly onToggle: (key: string, open: boolean) => void;
+}
+
 interface CollectionItemsProps {
-  readonly collections: readonly VisibleCollection[];
+  readonly nodes: readonly NavigationNode[];
   readonly here: Here;
+  readonly branches: Branches;
   /** Not called for the current one. */
   readonly onPress: (collection: string) => void;
 }
@@ -44,20 +51,47 @@ interface CollectionItemsProps {
 const FIRST_BATCH = 60;
 
 /** The links of a group's collections. Long lists are rendered in two steps, the rest with low priority. */
-export const CollectionItems = ({ collections, here, onPress }: CollectionItemsProps) => {
-  const [whole, setWhole] = useState(collections.length <= FIRST_BATCH);
+export const CollectionItems = ({ nodes, here, branches, onPress }: CollectionItemsProps) => {
+  const [whole, setWhole] = useState(nodes.length <= FIRST_BATCH);
   useEffect(() => startTransition(() => setWhole(true)), []);
-  const shown = whole ? collections : collections.slice(0, FIRST_BATCH);
-  return shown.map((each) => {
-    const open = each.collection === here.open;
-    return (
-      <CollectionItem
-        key={each.collection}
-        collection={each}
-        current={open && !here.within}
-        within={open && here.within}
-        onPress={onPress}
-      />
+  const shown = whole ? nodes : nodes.slice(0, FIRST_BATCH);
+  return shown.map((node) => {
+    const { key, collection, children } = node;
+    const open = collection !== null && key === here.open;
+    const state = { current: open && !here.within, within: open && here.within };
+    if (children.length > 0) return <Branch key={key} {...{ node, here, branches, onPress, ...state }} />;
+    return collection === null ? null : (
+      <CollectionItem key={key} collection={collection} {...state} onPress={onPress} />
     );
   });
+};
+
+interface BranchProps extends Omit<CollectionItemsProps, 'nodes'> {
+  readonly node: NavigationNode;
+  readonly current: boolean;
+  readonly within: boolean;
+}
+
+const Branch = ({ node, current, within, ...below }: BranchProps) => {
+  const { t } = useText();
+  const { key, name, icon, color, collection, collapse, children } = node;
+  return (
+    <NavigationBranch
+      label={name}
+      icon={icon}
+      color={color}
+      {...(collection !== null && {
+        href: collectionPath(key),
+        onPress: current ? undefined : () => below.onPress(key),
+      })}
+      current={current}
+      within={within}
+      open={below.branches.isOpen(node)}
+      fixed={collapse === 'locked'}
+      onToggle={(open) => below.branches.onToggle(key, open)}
+      toggleLabel={t('navigation_below', { name })}
+    >
+      <CollectionItems nodes={children} {...below} />
+    </NavigationBranch>
+  );
 };

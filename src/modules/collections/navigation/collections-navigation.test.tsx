@@ -5,7 +5,7 @@ import { BehaviorSubject, of } from 'rxjs';
 import { collection, world } from '../../../../fixtures/builders';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
-import { schemaOf } from '../../../domain/schema';
+import { FLAT_NAVIGATION, schemaOf, type SchemaNavigation } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { missingModule } from '../../missing';
@@ -15,6 +15,7 @@ import { ListFactory } from '../../../application/browse';
 import { AccessStore, RolesStore } from '../../../application/access';
 import { BookmarkPermissions, PresetsStore } from '../../../application/presets';
 import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
+import { DevicePreferences } from '../../../application/settings';
 import { Notifications } from '../../../application/notifications';
 
 const model = world('sample', [
@@ -40,6 +41,14 @@ const bookmarks = [
 
 const prepared: unknown[] = [];
 
+const stored = new Map<string, string>();
+const preferences = {
+  read: (key: string) => stored.get(key) ?? null,
+  write: (key: string, value: string) => void stored.set(key, value),
+};
+
+beforeEach(() => stored.clear());
+
 const dataModel: ModuleDefinition = {
   ...missingModule('settings'),
   routes: [{ path: 'data-model/+', component: async () => () => null }],
@@ -47,14 +56,14 @@ const dataModel: ModuleDefinition = {
 
 const show = (
   address: string,
-  { collections = true, admin = false, presets = bookmarks, hasDataModel = false } = {},
+  { collections = true, admin = false, presets = bookmarks, hasDataModel = false, navigation = FLAT_NAVIGATION } = {},
 ) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
   const remove = (deleted: number) => {
     presets$.next(presets$.value.filter(({ id }) => id !== deleted));
     return succeed(undefined);
   };
-  const schema = schemaOf(collections ? model.collections : [], [], []);
+  const schema = schemaOf(collections ? model.collections : [], [], [], navigation);
   const services = new Map<unknown, unknown>([
     [
       Translator,
@@ -77,6 +86,7 @@ const show = (
     [PresetsStore, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
     [BookmarkPermissions, bookmarkPermissionsOf(testUser(admin))],
     [Notifications, { showNamed: () => 1 }],
+    [DevicePreferences, new DevicePreferences({ ...preferences, remove: () => undefined })],
     [RolesStore, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(
@@ -192,4 +202,36 @@ test('prefetches a list on press, except the open one and singletons', () => {
     { collection: 'tags', bookmark: null },
     { collection: 'articles', bookmark: 2 },
   ]);
+});
+
+const folders: SchemaNavigation = {
+  folders: [
+    { folder: 'writing', icon: 'edit', color: '#FF0000', hidden: false, translations: null },
+    { folder: 'unused', icon: null, color: null, hidden: false, translations: null },
+  ],
+  places: new Map([
+    ['writing', { group: null, sort: 1, collapse: 'closed' }],
+    ['articles', { group: 'writing', sort: 1, collapse: 'open' }],
+    ['tags', { group: 'articles', sort: null, collapse: 'open' }],
+  ]),
+};
+
+test('shows folders as buttons that open and close, and remembers which are open', async () => {
+  show('/collections/welcome', { navigation: folders, presets: [] });
+  const folder = screen.getByRole('button', { name: 'Writing' });
+  expect(folder).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Welcome']);
+  expect(screen.queryByText('Unused')).toBeNull();
+  await userEvent.click(folder);
+  expect(screen.getByRole('list', { name: 'Writing' })).toContainElement(screen.getByRole('link', { name: 'Tags' }));
+  await userEvent.click(screen.getByRole('button', { name: 'navigation_below Articles' }));
+  expect(screen.queryByRole('link', { name: 'Tags' })).toBeNull();
+  cleanup();
+  show('/collections/welcome', { navigation: folders, presets: [] });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Articles', 'Welcome']);
+});
+
+test('opens the folder of the open collection', () => {
+  show('/collections/tags', { navigation: folders, presets: [] });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Tags');
 });

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Bookmark, Preset } from '../../../domain/presets';
+import { collectionNode } from '../../../domain/schema';
 import {
   layoutResolver,
   lazyComponent,
@@ -15,9 +16,10 @@ import { SearchBox } from '../../../parts/lists/search-box';
 import { Button, EmptyState, NavigationButton, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
-import { CollectionItems } from './collection-items';
+import { type Branches, CollectionItems } from './collection-items';
 import classes from './collections-navigation.module.css';
 import type { MenuAnchor } from './navigation-menu';
+import { collectionsIn } from './navigation.rules';
 import { navigationViewModel } from './navigation.view-model';
 import { ListFactory } from '../../../application/browse';
 import { SchemaStore } from '../../../application/data-model';
@@ -56,6 +58,10 @@ export const CollectionsNavigation = () => {
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
   // Of a bookmark, the bookmark is the open place, not its collection.
   const here = { open: bookmark === null ? open : null, within: Boolean(page?.['*']) };
+  const branches: Branches = {
+    isOpen: (node) => model.isOpen(node, open),
+    onToggle: (key, isOpen) => model.setOpen(key, isOpen),
+  };
   const next = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (menu !== null) return;
@@ -100,19 +106,19 @@ export const CollectionsNavigation = () => {
           />
         </div>
       ) : null}
-      {groups.map(({ key, name, accordion, collections }) => (
+      {groups.map(({ key, name, accordion, nodes }) => (
         <NavigationGroup
           key={`${key} ${query !== ''}`}
           fixed={accordion === 'always_open'}
-          open={accordion !== 'closed' || query !== '' || collections.some((each) => each.collection === open)}
+          open={accordion !== 'closed' || query !== '' || (open !== null && collectionsIn(nodes).includes(open))}
           {...(name !== null && { label: name })}
         >
-          <CollectionItems collections={collections} here={here} onPress={prepare} />
+          <CollectionItems nodes={nodes} here={here} branches={branches} onPress={prepare} />
         </NavigationGroup>
       ))}
       {hidden.length === 0 ? null : (
         <NavigationGroup label={t('hidden_collections')} fixed>
-          <CollectionItems collections={hidden} here={here} onPress={prepare} />
+          <CollectionItems nodes={hidden.map(collectionNode)} here={here} branches={branches} onPress={prepare} />
         </NavigationGroup>
       )}
       {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}

@@ -1,9 +1,13 @@
 import type { Bookmark } from '../../../domain/presets';
 import {
+  collectionNode,
+  collectionsInHiddenFolders,
   collectionsNamed,
   hiddenCollections,
   isSystemCollection,
+  navigationTree,
   visibleCollections,
+  type NavigationNode,
   type Schema,
   type VisibleCollection,
 } from '../../../domain/schema';
@@ -18,7 +22,7 @@ export interface CollectionGroup {
   /** Null for collections without a group. */
   readonly name: string | null;
   readonly accordion: Accordion;
-  readonly collections: readonly VisibleCollection[];
+  readonly nodes: readonly NavigationNode[];
 }
 
 export interface NavigationEntries {
@@ -43,19 +47,19 @@ export interface NavigationInput {
   readonly query: string;
 }
 
-/** The groups of the role that contain visible collections; without any, all collections by name. */
+/** The groups of the role that contain visible collections; without any, all collections in their folders. */
 const groupsOf = ({ schema, locale, list }: NavigationInput): readonly CollectionGroup[] => {
   const listed = (navigationGroups(list) ?? [])
     .map(({ name, accordion, collections }, place): CollectionGroup => ({
       key: `${place} ${name}`,
       name: name === '' ? null : name,
       accordion: name === '' ? 'always_open' : accordion,
-      collections: collectionsNamed(schema, collections, locale),
+      nodes: collectionsNamed(schema, collections, locale).map(collectionNode),
     }))
-    .filter(({ collections }) => collections.length > 0);
+    .filter(({ nodes }) => nodes.length > 0);
   return listed.length > 0
     ? listed
-    : [{ key: 'all', name: null, accordion: 'always_open', collections: visibleCollections(schema, locale) }];
+    : [{ key: 'all', name: null, accordion: 'always_open', nodes: navigationTree(schema, locale) }];
 };
 
 const finds = (query: string, locale: string, ...texts: readonly string[]): boolean => {
@@ -63,12 +67,34 @@ const finds = (query: string, locale: string, ...texts: readonly string[]): bool
   return sought === '' || texts.some((text) => text.toLocaleLowerCase(locale).includes(sought));
 };
 
+/** The collections of entries and of what is below them. */
+export const collectionsIn = (nodes: readonly NavigationNode[]): readonly string[] =>
+  nodes.flatMap(({ collection, children }) => [
+    ...(collection === null ? [] : [collection.collection]),
+    ...collectionsIn(children),
+  ]);
+
+/** Entries that are found, with those above them; a folder that is found has all that is below it. */
+const foundNodes = (
+  nodes: readonly NavigationNode[],
+  isFound: (node: NavigationNode) => boolean,
+): readonly NavigationNode[] =>
+  nodes.flatMap((node) => {
+    const found = isFound(node);
+    const children = found && node.collection === null ? node.children : foundNodes(node.children, isFound);
+    return found || children.length > 0 ? [{ ...node, children }] : [];
+  });
+
 /** The entries of the navigation. Total for any role and presets. */
 export const navigationEntries = (input: NavigationInput): NavigationEntries => {
   const { schema, locale, query, showHidden } = input;
   const groups = groupsOf(input);
-  const listed = new Set(groups.flatMap(({ collections }) => collections.map(({ collection }) => collection)));
-  const hidden = hiddenCollections(schema, locale).filter(({ collection }) => !listed.has(collection));
+  const listed = new Set(groups.flatMap(({ nodes }) => collectionsIn(nodes)));
+  const concealed = collectionsInHiddenFolders(schema);
+  const hidden = [
+    ...hiddenCollections(schema, locale),
+    ...visibleCollections(schema, locale).filter(({ collection }) => concealed.has(collection)),
+  ].filter(({ collection }) => !listed.has(collection));
   const bookmarks = input.bookmarks.filter(
     ({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection),
   );
@@ -76,8 +102,14 @@ export const navigationEntries = (input: NavigationInput): NavigationEntries => 
   const sought = ({ name, collection }: VisibleCollection): boolean => finds(query, locale, name, collection);
   return {
     groups: groups
-      .map((group) => ({ ...group, collections: group.collections.filter(sought) }))
-      .filter(({ collections }) => collections.length > 0),
+      .map((group) => ({
+        ...group,
+        nodes:
+          query.trim() === ''
+            ? group.nodes
+            : foundNodes(group.nodes, ({ name, key }) => finds(query, locale, name, key)),
+      }))
+      .filter(({ nodes }) => nodes.length > 0),
     hidden: showHidden ? hidden.filter(sought) : [],
     bookmarks: found.filter(({ isForOthers }) => !isForOthers),
     otherBookmarks: found.filter(({ isForOthers }) => isForOthers),

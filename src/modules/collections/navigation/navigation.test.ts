@@ -1,7 +1,7 @@
 import { collection, world } from '../../../../fixtures/builders';
 import type { Bookmark, Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
-import { navigationEntries, type NavigationInput } from './navigation.rules';
+import { collectionsIn, navigationEntries, type NavigationInput } from './navigation.rules';
 
 const names = ['articles', 'authors', 'tags'];
 const model = world('sample', [
@@ -26,7 +26,7 @@ const shown = (more: Partial<NavigationInput>) => {
   const keys = (collections: readonly { readonly collection: string }[]) =>
     collections.map(({ collection: key }) => key);
   return {
-    groups: groups.map(({ name, accordion, collections }) => [name, accordion, ...keys(collections)]),
+    groups: groups.map(({ name, accordion, nodes }) => [name, accordion, ...collectionsIn(nodes)]),
     hidden: keys(hidden),
     bookmarks: bookmarks.map(({ name }) => name),
     searchable,
@@ -93,4 +93,23 @@ test('is searchable with more than twenty entries', () => {
   const many = (count: number) => Array.from({ length: count }, (_, id) => bookmark(id, 'tags', `B${id}`));
   expect([17, 18].map((count) => shown({ bookmarks: many(count) }).searchable)).toEqual([false, true]);
   expect(shown({ bookmarks: many(17), showHidden: true }).searchable).toBe(true);
+});
+
+test('finds collections in folders, and all that is in a folder by its name', () => {
+  const nested = schemaOf(model.collections, [], [], {
+    folders: [
+      { folder: 'writing', icon: null, color: null, hidden: false, translations: null },
+      { folder: 'attic', icon: null, color: null, hidden: true, translations: null },
+    ],
+    places: new Map([
+      ['articles', { group: 'writing', sort: null, collapse: 'open' }],
+      ['authors', { group: 'writing', sort: null, collapse: 'open' }],
+      ['tags', { group: 'attic', sort: null, collapse: 'open' }],
+    ]),
+  });
+  const found = (query: string) => shown({ schema: nested, query }).groups;
+  expect(found('auth')).toEqual([[null, 'always_open', 'authors']]);
+  expect(found('writing')).toEqual([[null, 'always_open', 'articles', 'authors']]);
+  expect(found('attic')).toEqual([]);
+  expect(shown({ schema: nested, showHidden: true }).hidden).toEqual(['links', 'tags']);
 });

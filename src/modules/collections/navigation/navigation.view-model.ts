@@ -2,11 +2,13 @@ import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { AccessStore } from '../../../application/access';
 import { PresetsStore } from '../../../application/presets';
 import { SchemaStore } from '../../../application/data-model';
+import type { NavigationNode } from '../../../domain/schema';
+import { DevicePreferences } from '../../../application/settings';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';
 import { Translator, viewModel } from '../../../kit';
-import { navigationEntries, type NavigationEntries } from './navigation.rules';
+import { collectionsIn, navigationEntries, type NavigationEntries } from './navigation.rules';
 
 export interface NavigationState extends NavigationEntries {
   readonly query: string;
@@ -34,7 +36,13 @@ export class NavigationViewModel {
   private readonly live: StateValue<NavigationState>;
   readonly state$: Observable<NavigationState>;
 
-  constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Translator, 'locale$'>) {
+  constructor(
+    schema: SchemaStore,
+    access: AccessStore,
+    presets: PresetsStore,
+    language: Pick<Translator, 'locale$'>,
+    private readonly preferences: Pick<DevicePreferences, 'isFolderOpen' | 'setFolderOpen'>,
+  ) {
     this.live = new StateValue<NavigationState>(
       emptyState,
       combineLatest([
@@ -65,6 +73,19 @@ export class NavigationViewModel {
     this.query.next(text);
   }
 
+  /** Whether what is below an entry is shown at first: with the open collection, and while a search filters. */
+  isOpen({ key, collapse, children }: NavigationNode, open: string | null): boolean {
+    return (
+      this.query.value !== '' ||
+      (open !== null && collectionsIn(children).includes(open)) ||
+      (this.preferences.isFolderOpen(key) ?? collapse === 'open')
+    );
+  }
+
+  setOpen(key: string, open: boolean): void {
+    if (this.query.value === '') this.preferences.setFolderOpen(key, open);
+  }
+
   toggleHidden(): void {
     this.showHidden.next(!this.showHidden.value);
   }
@@ -75,6 +96,7 @@ export class NavigationViewModel {
 }
 
 export const navigationViewModel = viewModel(
-  [SchemaStore, AccessStore, PresetsStore, Translator],
-  (schema, access, presets, language) => () => new NavigationViewModel(schema, access, presets, language),
+  [SchemaStore, AccessStore, PresetsStore, Translator, DevicePreferences],
+  (schema, access, presets, language, preferences) => () =>
+    new NavigationViewModel(schema, access, presets, language, preferences),
 );

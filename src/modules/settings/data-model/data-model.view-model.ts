@@ -10,12 +10,12 @@ import {
   type Collection,
   type CollectionVisibility,
   collectionName,
+  collectionNote,
   DEFAULT_VISIBILITIES,
   fieldsOf,
   isSystemCollection,
   isUnmanaged,
   type Schema,
-  shownNote,
   visibilityOf,
 } from '../../../domain/schema';
 import { Effect, linkAction, StateValue, textOrder } from '../../../kernel';
@@ -48,7 +48,7 @@ const rowOf = (schema: Schema, each: Collection, locale: string): ModelRow => {
     collection: each.collection,
     // A table without configuration has no name but that in the database.
     name: isUnmanaged(each) ? each.collection : collectionName(each, locale),
-    note: shownNote(each.meta?.note),
+    note: collectionNote(each, locale),
     icon: ICONS[visibility] ?? each.meta?.icon ?? 'box',
     color: each.meta?.color ?? null,
     visibility,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import { USERS } from '../../../../fixtures/worlds/blog/people';
 import { endApplication, startApplication } from '../../../../tests/matrix/application';
+import { SchemaStore } from '../../../application/data-model';
 import { type CollectionPaths, type Services, ServicesProvider, SidebarContainer } from '../../../kit';
 import { ItemPage, itemTarget, useFormIdentity, useItemPage } from '.';
 
@@ -74,6 +75,24 @@ describe('the item page of a system collection with other paths', () => {
     await screen.findByText('About this person', {}, LOADING);
     return router;
   };
+
+  it('says that the main version is shown where items have content versions', async () => {
+    const version = () => screen.queryByText('Main version. Other versions are not shown here.');
+    await open(USERS.clara);
+    expect(version()).toBeNull();
+    cleanup();
+    const store = services.get(SchemaStore);
+    const { schema } = store;
+    const users = schema.collections.get('directus_users') ?? { collection: 'directus_users', meta: null };
+    const collections = new Map(schema.collections).set('directus_users', { ...users, isVersioned: true });
+    const read = jest.spyOn(store, 'schema', 'get').mockReturnValue({ ...schema, collections });
+    await open(USERS.clara);
+    expect(version()).toBeInTheDocument();
+    cleanup();
+    await open('+');
+    expect(version()).toBeNull();
+    read.mockRestore();
+  });
 
   it('shows the parts of the module and leaves hidden fields out', async () => {
     await open(USERS.clara);

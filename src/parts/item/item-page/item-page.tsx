@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaveTarget } from '../../../domain/items';
-import { collectionName, shownNote } from '../../../domain/schema';
+import { collectionName, collectionNote } from '../../../domain/schema';
 import { isMissing } from '../../../kernel';
 import {
   type CollectionPaths,
@@ -148,7 +148,7 @@ export const ItemPage = ({
   const item = useStream(editing.item$);
   const collection = useService(SchemaStore).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
-  const note = shownNote(collection?.meta?.note);
+  const note = collectionNote(collection, locale.code);
   const itemTitle = useStream(view.item.title$);
   const title =
     heading ??
@@ -236,6 +236,9 @@ export const ItemPage = ({
               entries={[
                 { name: t('collection'), value: <code>{target.collection}</code> },
                 ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
+                ...(collection?.isVersioned === true && !editing.isNew
+                  ? [{ name: t('content_version'), value: t('content_version_main') }]
+                  : []),
                 ...information,
               ]}
             />

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RecentItems } from '../../../application/actions';
-import { collectionName, shownNote } from '../../../domain/schema';
+import { collectionName, collectionNote } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
   LayoutControlsContainers,
@@ -138,7 +138,7 @@ export const ListPage = ({
   const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
   const foundFilter = useCallback(() => wantFilter(null), []);
-  const note = shownNote(meta?.meta?.note);
+  const note = collectionNote(meta, locale.code);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = lazyComponent(layout.component);
   const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);

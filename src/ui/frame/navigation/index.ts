@@ -7,6 +7,8 @@ export {
   type NavigationProps,
 } from './navigation';
 export {
+  NavigationBranch,
+  type NavigationBranchProps,
   NavigationButton,
   type NavigationButtonProps,
   NavigationItem,

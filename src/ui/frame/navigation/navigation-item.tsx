@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../base/class-names';
 import { Icon } from '../../content/icon';
 import { Link } from '../../content/link';
@@ -26,7 +26,13 @@ export interface NavigationItemProps {
 }
 
 /** A link of the navigation, as an <li>. */
-export const NavigationItem = ({
+export const NavigationItem = (props: NavigationItemProps) => (
+  <li>
+    <NavigationRow {...props} />
+  </li>
+);
+
+const NavigationRow = ({
   label,
   href,
   icon,
@@ -39,7 +45,7 @@ export const NavigationItem = ({
   onPress,
   onMenu,
 }: NavigationItemProps) => (
-  <li
+  <div
     className={classNames(classes['row'], action !== undefined && classes['with-action'])}
     {...(onMenu && {
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
@@ -68,8 +74,83 @@ export const NavigationItem = ({
       {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
     </Link>
     {action === undefined ? null : <span className={classes['action']}>{action}</span>}
-  </li>
+  </div>
 );
+
+export interface NavigationBranchProps extends Omit<NavigationItemProps, 'href' | 'external' | 'trailing' | 'action'> {
+  /** Without it the entry is no link. */
+  readonly href?: string | undefined;
+  /** `NavigationItem`s and further branches. */
+  readonly children: ReactNode;
+  /** Initially open. */
+  readonly open: boolean;
+  /** Not collapsible. */
+  readonly fixed?: boolean | undefined;
+  readonly onToggle: (open: boolean) => void;
+  /** Of the button beside a link that opens and closes: 'What is below Articles'. */
+  readonly toggleLabel: string;
+}
+
+/** An entry with others below it, as an <li>: a link with a button that opens and closes, or one button for both. */
+export const NavigationBranch = ({
+  children,
+  open: initial,
+  fixed = false,
+  onToggle,
+  toggleLabel,
+  href,
+  ...item
+}: NavigationBranchProps) => {
+  const [open, setOpen] = useState(initial);
+  const id = useId();
+  const shown = fixed || open;
+  const toggle = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => {
+      setOpen(!open);
+      onToggle(!open);
+    },
+  } as const;
+  const { label, icon, color } = item;
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={classes['label']} dir="auto" title={label}>
+        {label}
+      </span>
+    </>
+  );
+  const style = color ? ({ '--item-color': color } as CSSProperties) : undefined;
+  const mark = <Icon name="expand_more" size="small" />;
+  return (
+    <li className={classes['branch']}>
+      {href !== undefined ? (
+        <div className={classes['branch-row']}>
+          <NavigationRow {...item} href={href} />
+          {fixed ? null : (
+            <button {...toggle} className={classes['toggle']} aria-label={toggleLabel}>
+              {mark}
+            </button>
+          )}
+        </div>
+      ) : fixed ? (
+        <p className={classes['item']} style={style}>
+          {content}
+        </p>
+      ) : (
+        <button {...toggle} className={classNames(classes['item'], classes['folder'])} style={style}>
+          {content}
+          <span className={classes['toggle']}>{mark}</span>
+        </button>
+      )}
+      <ul id={id} hidden={!shown} aria-label={label}>
+        {children}
+      </ul>
+    </li>
+  );
+};
 
 export interface NavigationButtonProps {
   readonly label: string;

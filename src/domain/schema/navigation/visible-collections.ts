@@ -1,8 +1,7 @@
-import { textOrder } from '../../kernel';
-import { isSystemCollection, type Collection } from './collection';
-import { shownNote } from './marked-texts';
-import { collectionName } from './names';
-import type { Schema } from './schema';
+import { textOrder } from '../../../kernel';
+import { isSystemCollection, type Collection } from '../collection';
+import { collectionName, collectionNote } from '../names';
+import type { Schema } from '../schema';
 
 export interface VisibleCollection {
   readonly collection: string;
@@ -17,7 +16,7 @@ const toVisible = (collection: Collection, locale: string): VisibleCollection =>
   collection: collection.collection,
   name: collectionName(collection, locale),
   icon: collection.meta?.icon ?? DEFAULT_ICON,
-  note: shownNote(collection.meta?.note),
+  note: collectionNote(collection, locale),
 });
 
 const byName = (

@@ -1,5 +1,5 @@
-import { collection, world } from '../../../fixtures/builders';
-import { collectionsNamed, hiddenCollections, schemaOf, visibleCollections } from '.';
+import { collection, world } from '../../../../fixtures/builders';
+import { collectionsNamed, hiddenCollections, schemaOf, visibleCollections } from '..';
 
 const { collections } = world('sample', [
   collection(
