@@ -19,7 +19,10 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
     'directus_users',
     {
       layout: 'cards',
-      layout_query: { cards: { sort: 'email' } },
+      layout_query: {
+        cards: { sort: 'email' },
+        tabular: { sort: 'email', fields: ['first_name', 'last_name', 'email', 'role', 'status', 'last_access'] },
+      },
       // Invited users have no name yet.
       layout_options: {
         cards: { title: '{{first_name}} {{last_name}}', subtitle: '{{email}}', icon: 'account_circle' },

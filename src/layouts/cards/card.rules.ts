@@ -12,6 +12,8 @@ export interface CardContent {
   /** Null without a subtitle template. */
   readonly subtitle: string | null;
   readonly thumbnail: Thumbnail | null;
+  /** True for a user: initials stand for a missing picture. */
+  readonly isPerson: boolean;
 }
 
 /** Items as cards. The title is the rendered template, else the subtitle (of a file its name), else the key. */
@@ -25,6 +27,7 @@ export const cardContents = (
   const { title, subtitle } = cardTexts(schema, collection, options, language);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   const isFile = showsFileFacts(collection, options);
+  const isPerson = collection === 'directus_users';
   return items.map((item, index) => {
     const itemKey = keyOf(item, keyField);
     const key = itemKey === null ? `keyless ${index}` : String(itemKey);
@@ -38,6 +41,7 @@ export const cardContents = (
         title: first || file.filename_download || key,
         subtitle: fileCaption(file, language),
         thumbnail,
+        isPerson,
       };
     }
     const second = subtitle?.render(item) ?? null;
@@ -47,6 +51,7 @@ export const cardContents = (
       title: first || second || key,
       subtitle: first === '' && second !== null ? '' : second,
       thumbnail,
+      isPerson,
     };
   });
 };

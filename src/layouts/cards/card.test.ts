@@ -78,6 +78,12 @@ test('cardContents titles an item by the template, the subtitle or the key', () 
   expect(cardContents(schema, 'places', options({}), [{ id: 1 }], 'en-US')[0]?.subtitle).toBeNull();
 });
 
+test('cardContents marks users, whose initials stand for a missing picture', () => {
+  const isPerson = (of: string) =>
+    cardContents(schema, of, options({}), [{ id: 1 }], 'en-US').map((card) => card.isPerson);
+  expect([isPerson('directus_users'), isPerson('places')]).toEqual([[true], [false]]);
+});
+
 test('cardContents tells type, dimensions and size of a file without a subtitle template, and its name without a title', () => {
   const photo = { id: 'f', title: 'Skaw', type: 'image/png', width: 640, height: 480, filesize: 1500 };
   const items = [photo, { ...photo, id: 'g', title: null, filename_download: 'skaw.png' }];

@@ -1,20 +1,21 @@
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
-import type { CardsOptions, Thumbnail } from '../../domain/query';
+import type { CardsOptions } from '../../domain/query';
 import { type ItemChoice, useText } from '../../kit';
 import { PictureImage } from '../../parts/fields/picture';
-import { Checkbox, classNames, Icon, Link, Tag } from '../../ui';
+import { Avatar, Checkbox, classNames, Icon, Link, Tag } from '../../ui';
 import classes from './card.module.css';
 import { type CardContent, cardImageOf } from './card.rules';
 
 interface CardPictureProps {
-  readonly thumbnail: Thumbnail | null;
+  readonly plan: CardContent;
   readonly fit: CardsOptions['imageFit'];
   readonly icon: string;
 }
 
 /** Decorative: the title next to it is the accessible name. */
-const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
+const CardPicture = ({ plan: { title, thumbnail, isPerson }, fit, icon }: CardPictureProps) => {
   const face = cardImageOf(thumbnail, fit);
+  const placeholder = isPerson ? <Avatar name={title} size="giant" /> : <Icon name={icon} size="large" />;
   switch (face.kind) {
     case 'picture':
       return (
@@ -24,13 +25,13 @@ const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
           variant={face.variant}
           alt=""
           className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
-          fallback={face.label === null ? <Icon name={icon} size="large" /> : <TypeLabel label={face.label} />}
+          fallback={face.label === null || isPerson ? placeholder : <TypeLabel label={face.label} />}
         />
       );
     case 'label':
       return <TypeLabel label={face.label} />;
     case 'icon':
-      return <Icon name={icon} size="large" />;
+      return placeholder;
   }
 };
 
@@ -80,7 +81,7 @@ export const Card = memo(
     onCheck,
   }: CardProps) => {
     const { t } = useText();
-    const { key, title, subtitle, thumbnail } = plan;
+    const { key, title, subtitle } = plan;
     const name = <bdi>{title}</bdi>;
     const shared = {
       className: classes['title'],
@@ -103,7 +104,7 @@ export const Card = memo(
         {...(selected !== undefined && { 'data-selected': selected })}
       >
         <div className={classes['image']}>
-          <CardPicture thumbnail={thumbnail} fit={options.imageFit} icon={options.icon} />
+          <CardPicture plan={plan} fit={options.imageFit} icon={options.icon} />
         </div>
         {withCheck && takenLabel === undefined ? (
           <span className={classes['check']}>

@@ -55,7 +55,7 @@ export const contentExamples: Examples = {
       title: 'Sizes, square',
       show: (
         <ButtonRow>
-          {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
+          {(['small', 'medium', 'large', 'huge', 'giant'] as const).map((size) => (
             <Avatar key={size} name="Clara Voss" size={size} />
           ))}
           <Avatar name="Amara Diallo" size="huge" square />

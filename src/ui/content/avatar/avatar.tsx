@@ -22,8 +22,8 @@ export interface AvatarProps {
   readonly name: string;
   /** URL of a picture that replaces the initials, unless it cannot be decoded. */
   readonly src?: string | null | undefined;
-  /** 20, 24, 32 and 40 pixels. */
-  readonly size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  /** 20, 24, 32, 40 and 72 pixels. */
+  readonly size?: 'small' | 'medium' | 'large' | 'huge' | 'giant' | undefined;
   /** Rounded corners instead of a circle. */
   readonly square?: boolean | undefined;
 }
