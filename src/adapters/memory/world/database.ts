@@ -5,8 +5,14 @@ import { Model } from './model';
 import { Table } from './table';
 import type { ChangesOfOthers, PartKey, WorldFrame, WorldParts } from './world-parts';
 
-const modelOf = ({ collections, fields, relations, numbers }: World): Model =>
-  new Model({ collections, fields, relations, ...(numbers !== undefined && { numbers }) });
+const modelOf = ({ collections, fields, relations, numbers, generation }: World): Model =>
+  new Model({
+    collections,
+    fields,
+    relations,
+    ...(numbers !== undefined && { numbers }),
+    ...(generation !== undefined && { generation }),
+  });
 
 /**
  * A mutable world. Rows are plain data and never mutated: a write replaces a row, so that a transaction rolls back by
