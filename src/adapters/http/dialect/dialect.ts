@@ -1,6 +1,6 @@
 import type { Capabilities } from '../../../domain/settings';
 import type { Call } from '../../../kernel';
-import { mapCall } from '../../../kernel';
+import { isJsonObject, mapCall, type JsonObject } from '../../../kernel';
 import type { HttpRequest } from '../request';
 
 /** A range of server versions that answer alike; '9.0' are the release candidates that the specification describes. */
@@ -45,3 +45,18 @@ export const translation = (
   matches: (sent) => path.test(sent.path) && (method === undefined || sent.method === method),
   send: (sent, send) => send(request(sent)).pipe(mapCall(answer)),
 });
+
+/** Applies `change` to each object of a body: to its `data`, or to each item of that. Other bodies stay as they are. */
+export const eachItem =
+  (change: (item: JsonObject) => JsonObject) =>
+  (body: unknown): unknown => {
+    if (!isJsonObject(body)) return body;
+    const { data } = body;
+    if (Array.isArray(data)) return { ...body, data: data.map((item) => (isJsonObject(item) ? change(item) : item)) };
+    return isJsonObject(data) ? { ...body, data: change(data) } : body;
+  };
+
+export const renamed =
+  (from: string, to: string) =>
+  (item: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(item).map(([name, value]) => [name === from ? to : name, value]));
