@@ -102,7 +102,7 @@ const PolicyForm = ({ id, target, onMove }: PolicyFormProps) => {
           { label: t('settings'), href: '/settings' },
           { label: t('policies'), href: PATHS.list },
         ]}
-        help="role"
+        help="policy"
         hasHistory={false}
         drawersAt={itemPath(POLICIES, id)}
         onMove={onMove}
