@@ -20,7 +20,11 @@ const INFO = {
 
 const NO_LINKS: SupportLinks = { reportBug: null, requestFeature: null, manual: null };
 
-const show = async (links: SupportLinks = NO_LINKS, at = '/settings/webhooks', capabilities: Partial<Capabilities> = {}) => {
+const show = async (
+  links: SupportLinks = NO_LINKS,
+  at = '/settings/webhooks',
+  capabilities: Partial<Capabilities> = {},
+) => {
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
     [ProjectStore, { info$: new BehaviorSubject(INFO) }],
