@@ -10,7 +10,7 @@ import { PermissionsGateway } from '../../../ports/gateways/permissions-gateway'
 import { PoliciesGateway } from '../../../ports/gateways/policies-gateway';
 import { newPolicyForm, policyHolders, policyListViewModel, rolePolicySet } from './policy-view-models';
 import { policyDescription, policyName } from './policy-texts';
-import { PolicyReload, PolicyWrites, policyWritesViewModel } from './policy-writes';
+import { PolicyReload, type PolicyWrites, policyWritesViewModel } from './policy-writes';
 
 const policy = (id: string, more: Partial<PolicyOverview> = {}): PolicyOverview => ({
   id,
