@@ -43,7 +43,7 @@ Feature: Access policies
         | Contributor        |
         | Editor from Editor |
 
-    @memory @browser
+    @memory
     Scenario: Deleting a policy says what is deleted with it
       When she creates the policy "Desk"
       And she sets "read" of "sections" to "all access"

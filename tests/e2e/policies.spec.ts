@@ -27,11 +27,12 @@ for (const width of [1500, 390])
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await test.step('a policy, and the question before its deletion', async () => {
+    await test.step('a policy, and at a desk the question before its deletion', async () => {
       await page.getByRole('link', { name: 'Editor' }).click();
       await expect(page.locator('[data-action]').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add users' })).toBeVisible();
       await expectAccessibleByDayAndNight(page);
+      if (width < 1000) return;
       await page.getByRole('button', { name: 'Delete this item' }).click();
       await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(3);
       await expectAccessibleByDayAndNight(page);

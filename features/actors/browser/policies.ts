@@ -24,11 +24,8 @@ export class BrowserPolicies implements PoliciesActor {
   async givesPolicyTo(kind: 'role' | 'user', name: string): Promise<void> {
     await this.page.getByRole('button', { name: PICKERS[kind] }).click();
     const drawer = this.page.getByRole('dialog', { name: PICKERS[kind] });
-    await drawer.getByRole('row', { name }).getByRole('checkbox').check();
-    await drawer
-      .getByRole('button', { name: /^(Add|Choose|Select|Done)/ })
-      .last()
-      .click();
+    await drawer.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }).check();
+    await drawer.getByRole('button', { name: 'Add 1 item' }).click();
     await drawer.waitFor({ state: 'detached' });
   }
 

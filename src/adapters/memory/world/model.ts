@@ -164,6 +164,16 @@ export class Model {
   }
 }
 
+/** The data model of a world, without the rest of it. */
+export const modelOf = ({ collections, fields, relations, numbers, generation }: Structure): Model =>
+  new Model({
+    collections,
+    fields,
+    relations,
+    ...(numbers !== undefined && { numbers }),
+    ...(generation !== undefined && { generation }),
+  });
+
 /** A key as its column stores it: '01' and '1.0' are the integer key 1. */
 export const normalizeKey = (model: Model, collection: string, key: PrimaryKey): PrimaryKey => {
   const counted = model.field(collection, model.keyField(collection))?.type === 'integer';
