@@ -16,6 +16,9 @@ import { rolePolicySet } from './policy-view-models';
 
 type Written = ItemEditing['written$'];
 
+/** A wide table without controls is scrolled with the arrow keys. */
+const SCROLLED_BY_KEYS = { role: 'region', tabIndex: 0 } as const;
+
 /** What a policy permits, by collection and action; not to be changed here. */
 const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => {
   const { t, locale } = useText();
@@ -28,7 +31,7 @@ const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => 
   );
   const rows = [...names].toSorted(([, a], [, b]) => textOrder(locale.code)(a, b));
   return (
-    <div className={classes['scroll']}>
+    <div className={classes['scroll']} aria-label={t('permissions')} {...SCROLLED_BY_KEYS}>
       <table className={classes['permissions']}>
         <thead>
           <tr>
