@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { emptyWorld } from '../fixtures/worlds/empty';
-import { loadWorld, type LoadedWorld } from '../fixtures/worlds';
+import { asGenerationEleven, loadWorld, type LoadedWorld } from '../fixtures/worlds';
 import { startRestServer } from '../tests/support/rest';
 import { EXTENSIONS_FOLDER, extensionsOf } from './example-extensions';
 import { requireExtensionsIn } from './extensions-folder';
@@ -17,14 +17,15 @@ const worldFor = async (name: string): Promise<LoadedWorld> => {
   return { world: emptyWorld(email, password), people: [{ role: 'Administrator', email, password }] };
 };
 
-const serve = async ({ port, world: name, latency, extensions, secret }: ApiOptions): Promise<void> => {
+const serve = async ({ port, world: name, latency, extensions, generation, secret }: ApiOptions): Promise<void> => {
   const loaded = await worldFor(name);
+  const world = generation === null ? loaded.world : asGenerationEleven(loaded.world);
   const folder = extensions === null ? EXTENSIONS_FOLDER : resolve(extensions);
   try {
     const { url } = await startRestServer({
       port,
       host: HOST,
-      world: { ...loaded.world, extensions: extensions === null ? extensionsOf(name) : requireExtensionsIn(folder) },
+      world: { ...world, extensions: extensions === null ? extensionsOf(name) : requireExtensionsIn(folder) },
       latency,
       extensionsFolder: folder,
       ...(secret === null ? {} : { secret }),
@@ -33,7 +34,7 @@ const serve = async ({ port, world: name, latency, extensions, secret }: ApiOpti
     console.log(
       [
         '',
-        `  The world '${name}' is served at ${url}`,
+        `  The world '${name}' is served at ${url}${generation === null ? '' : `, as generation ${generation}`}`,
         '  Sign in as',
         ...credentials,
         '',

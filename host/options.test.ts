@@ -60,7 +60,7 @@ describe('the options of the host', () => {
 
 test('serves the blog on port 8055 by default', () => {
   expect(parseApiOptions([])).toEqual({
-    options: { port: 8055, world: 'blog', latency: 0, extensions: null, secret: null },
+    options: { port: 8055, world: 'blog', latency: 0, extensions: null, generation: null, secret: null },
   });
 });
 
@@ -70,9 +70,14 @@ test('takes a folder of extensions and the secret of tokens', () => {
   });
 });
 
+test('takes the generation of the twin, of which there is one beside 9.0', () => {
+  expect(parseApiOptions(['--generation', '11'])).toMatchObject({ options: { generation: 11 } });
+  expect(parseApiOptions(['--generation', '10'])).toMatchObject({ problem: expect.stringContaining('needs 11') });
+});
+
 test('takes port, world and latency', () => {
   expect(parseApiOptions(['--port', '9000', '--world', 'empty', '--latency', '250'])).toEqual({
-    options: { port: 9000, world: 'empty', latency: 250, extensions: null, secret: null },
+    options: { port: 9000, world: 'empty', latency: 250, extensions: null, generation: null, secret: null },
   });
 });
 

@@ -64,6 +64,11 @@ const worldOf = (name: string): string => {
   throw new OptionProblem(`There is no world '${name}'. Worlds: ${WORLD_NAMES.join(', ')}.`);
 };
 
+const generationOf = (text: string | undefined): 11 | null => {
+  if (text === undefined || text === '11') return text === undefined ? null : 11;
+  throw new OptionProblem(`--generation needs 11, but got '${text}'. Without it, the twin is of generation 9.0.`);
+};
+
 /** The address of a platform without a slash at its end; also of another host, for the option of that name. */
 const apiOf = (text: string, option = '--api'): string => {
   const problem = (reason: string): OptionProblem => new OptionProblem(`${option} ${reason}`);
@@ -217,6 +222,8 @@ export interface ApiOptions {
   readonly latency: number;
   /** Folder with `interfaces/`, `displays/`, `layouts/` and `modules/`; null serves the example extensions. */
   readonly extensions: string | null;
+  /** The twin has policies, comments and presets as servers of this generation; null is 9.0. */
+  readonly generation: 11 | null;
   /** Signs the tokens; null uses the same secret for every twin. */
   readonly secret: string | null;
 }
@@ -226,6 +233,7 @@ const API_USAGE = `Options (after --, as in: npm run api -- --world blog):
   --world NAME      the world to serve: ${WORLD_NAMES.join(', ')} (blog)
   --latency MS      delays every answer by this many milliseconds (0)
   --extensions DIR  serves the extensions of this folder: DIR/{interfaces,displays,layouts,modules}/NAME/index.js
+  --generation 11   has policies, comments and presets as servers of generation 11
   --secret S        signs the tokens with this secret
   --help            show this`;
 
@@ -239,6 +247,7 @@ export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
       world: { type: 'string', default: 'blog' },
       latency: { type: 'string', default: '0' },
       extensions: { type: 'string' },
+      generation: { type: 'string' },
       secret: { type: 'string' },
     },
     ({ values }) => {
@@ -248,6 +257,7 @@ export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
         world: worldOf(values.world),
         latency: wholeNumber('--latency', values.latency, 'a number of milliseconds'),
         extensions: values.extensions ?? null,
+        generation: generationOf(values.generation),
         secret: values.secret ?? null,
       };
     },

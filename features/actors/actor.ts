@@ -3,6 +3,7 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { PoliciesActor } from './policies-actor';
 import type { RolesActor } from './roles-actor';
 import type { DataModelActor } from './data-model-actor';
 import type { PermissionActor } from './permission-actor';
@@ -59,6 +60,7 @@ export interface Actor {
   readonly twoFactor: TwoFactorActor;
   readonly dataModel: DataModelActor;
   readonly roles: RolesActor;
+  readonly policies: PoliciesActor;
   readonly permission: PermissionActor;
   readonly permissions: PermissionsActor;
   readonly modelChanges: ModelChangesActor;

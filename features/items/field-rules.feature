@@ -71,3 +71,14 @@ Feature: Rules of fields, as servers later than 9.0 have them
     And she saves and stays
     Then nothing is sent
     And "standfirst" has the error "Value is required"
+
+  @memory
+  Scenario: A cell of a list is not edited where a condition makes its field read-only
+    Given the configuration of "name" in "tags" has:
+      """
+      { "conditions": [{ "rule": { "id": { "_eq": 1 } }, "readonly": true }] }
+      """
+    And Clara has signed in
+    And she has gone to "Tags"
+    Then "Name" of the row "1" cannot be edited
+    And "Name" of the row "2" can be edited

@@ -18,6 +18,17 @@ const roleByName = (world: World, name: string): Item => {
   return found;
 };
 
+/** Puts a role below another, as servers of generation 11 can. */
+export const withParentRole =
+  (role: string, parent: string): WorldChange =>
+  (world) => {
+    const { id } = roleByName(world, parent);
+    const changed = rowsOf(world, 'directus_roles').map((row) =>
+      row['name'] === role ? { ...row, parent: id ?? null } : row,
+    );
+    return withRows(world, 'directus_roles', changed);
+  };
+
 /** Removes all items of the collection. */
 export const withoutItems =
   (collection: string): WorldChange =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { systemFields } from '../adapters/memory/system-schema';
+import { SYSTEM_SCHEMA } from '../adapters/memory/system-schema';
 import { languageCodes, missingTexts, pluralCategories, readNamespace } from '../../host/texts/locale-files';
 
 const SOURCE = join(__dirname, '..');
@@ -93,6 +93,8 @@ test('a text that a language lacks is listed with its namespace', () => {
     missingTexts({ save: 'Save', items_one: 'Item', items_other: 'Items' }, { items_other: 'Einträge' }, 'de-DE'),
   ).toEqual(['items_one', 'save']);
 });
+
+const { fields: systemFields } = SYSTEM_SCHEMA;
 
 const isFieldName = (key: string): boolean => key.startsWith('system_fields_');
 

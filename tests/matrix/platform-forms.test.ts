@@ -1,7 +1,9 @@
-import { systemFields } from '../../src/adapters/memory/system-schema';
+import { SYSTEM_SCHEMA } from '../../src/adapters/memory/system-schema';
 import { contributions } from '../../src/assembly/contributions';
 import { isNoData } from '../../src/domain/schema';
 import { isJsonObject, type Json } from '../../src/kernel';
+
+const { fields: systemFields } = SYSTEM_SCHEMA;
 
 const { interfaces } = contributions();
 

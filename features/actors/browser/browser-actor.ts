@@ -8,6 +8,7 @@ import { BrowserCards } from './cards';
 import { BrowserComments } from './comments';
 import { BrowserSignIn } from './sign-in';
 import { BrowserImportExport } from './import-export';
+import { BrowserPolicies } from './policies';
 import { BrowserRoles } from './roles';
 import { BrowserPermissions } from './permissions';
 import { BrowserDataModel } from './data-model';
@@ -97,6 +98,7 @@ export class BrowserActor implements Actor {
   readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly dataModel = new BrowserDataModel(() => this.page);
   readonly roles = new BrowserRoles(() => this.page);
+  readonly policies = new BrowserPolicies(() => this.page);
   readonly permission = new BrowserPermission(
     () => this.page,
     (address) => this.opens(address),

@@ -11,6 +11,7 @@ import { MemoryCards } from './cards';
 import { MemoryComments } from './comments';
 import { MemorySignIn } from './sign-in';
 import { MemoryImportExport } from './import-export';
+import { MemoryPolicies } from './policies';
 import { MemoryRoles } from './roles';
 import { MemoryPermissions } from './permissions';
 import { MemoryDataModel } from './data-model';
@@ -91,6 +92,7 @@ export class MemoryActor implements Actor {
   readonly twoFactor: MemoryTwoFactor;
   readonly dataModel: MemoryDataModel;
   readonly roles: MemoryRoles;
+  readonly policies: MemoryPolicies;
   readonly permission: MemoryPermission;
   readonly permissions: MemoryPermissions;
   readonly modelChanges: MemoryModelChanges;
@@ -129,6 +131,7 @@ export class MemoryActor implements Actor {
     this.systemFields = new MemorySystemFields(this.router, this.texts);
     this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
     this.roles = new MemoryRoles(this.router, this.texts);
+    this.policies = new MemoryPolicies(this.router, this.texts);
     this.dataModel = new MemoryDataModel(this.router, this.texts);
     this.permission = new MemoryPermission(this.router, this.texts);
     this.permissions = new MemoryPermissions(this.router);

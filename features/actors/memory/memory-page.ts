@@ -15,6 +15,12 @@ import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
 import { type RolePageViewModel, rolePageViewModel } from '../../../src/modules/settings/roles/role-page.view-model';
 import { ROLE_PATHS, ROLES } from '../../../src/modules/settings/role-paths';
+import { POLICIES } from '../../../src/modules/settings/policies/policy-texts';
+import {
+  policyOptions,
+  type PolicyWrites,
+  policyWritesViewModel,
+} from '../../../src/modules/settings/policies/policy-writes';
 import { roleOptions, type RoleWrites, roleWritesViewModel } from '../../../src/modules/settings/roles/role-writes';
 import {
   FILE_OPTIONS,
@@ -67,6 +73,7 @@ export type MemoryPage =
       readonly writes?: UserWrites;
       readonly roleWrites?: RoleWrites;
       readonly role?: RolePageViewModel;
+      readonly policyWrites?: PolicyWrites;
       readonly file?: FilePageViewModel;
     }
   | {
@@ -129,6 +136,20 @@ const openRole = (services: Services, opened: SaveTarget & { readonly kind: 'exi
   return { kind: 'item', view, roleWrites, role };
 };
 
+/** Opens the page of a policy; its own view-model is disposed with that of the item. */
+const openPolicy = (
+  services: Services,
+  opened: SaveTarget & { readonly kind: 'existing' },
+  go: Navigate,
+): MemoryPage => {
+  const policyWrites = policyWritesViewModel(services)(String(opened.key));
+  const view = itemViewModel(services)(opened, policyOptions(policyWrites.gate));
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [policyWrites, { dispose }].forEach((each) => each.dispose());
+  view.navigations$.subscribe((navigation) => go(navigationPath(navigation, collectionPaths(POLICIES))));
+  return { kind: 'item', view, policyWrites };
+};
+
 /** Opens the page of a file; its own view-model is disposed with that of the item. */
 const openFile = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
   const view = itemViewModel(services)(opened, FILE_OPTIONS);
@@ -154,7 +175,8 @@ export const openContentPage = (
   if (target.kind !== 'list' && target.collection === USERS) return openUser(services, target, go);
   if (target.kind === 'existing' && target.collection === FILES) return openFile(services, target, go);
   if (target.kind === 'existing' && target.collection === ROLES) return openRole(services, target, go);
-  if (target.kind === 'list' && target.collection === ROLES) return NO_PAGE;
+  if (target.kind === 'existing' && target.collection === POLICIES) return openPolicy(services, target, go);
+  if (target.kind === 'list' && (target.collection === ROLES || target.collection === POLICIES)) return NO_PAGE;
   if (target.kind !== 'list')
     return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
   const { collection } = target;

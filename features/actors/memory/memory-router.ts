@@ -9,6 +9,7 @@ import { USERS } from '../../../src/modules/users/directory';
 import { FILES } from '../../../src/modules/files/library/places';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
+import { POLICIES } from '../../../src/modules/settings/policies/policy-texts';
 import { ROLES } from '../../../src/modules/settings/role-paths';
 import { DATA_MODEL, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
@@ -41,7 +42,7 @@ import { SchemaStore } from '../../../src/application/data-model';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */
-const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS, FILES, ROLES];
+const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS, FILES, ROLES, POLICIES];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;

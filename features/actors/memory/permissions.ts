@@ -24,7 +24,7 @@ import type { MemoryRouter } from './memory-router';
 const conditionsOf = (node: ExplainedNode): readonly string[] =>
   node.kind === 'condition' ? [`${node.path} ${node.result} ${String(node.value)}`] : node.parts.flatMap(conditionsOf);
 
-/** Drives the view-model of the public role's table. */
+/** Drives the view-model of the table of the public role, or of the open policy. */
 export class MemoryPermissions implements PermissionsActor {
   private view: PermissionTableViewModel | null = null;
   private check: AccessCheckViewModel | null = null;
@@ -104,10 +104,15 @@ export class MemoryPermissions implements PermissionsActor {
 
   private get table(): PermissionTableViewModel {
     if (this.view === null) {
-      this.view = permissionTableViewModel(this.router.services)(null, this.router.path);
+      this.view = permissionTableViewModel(this.router.services)(this.openPolicy, this.router.path);
       this.router.settle();
     }
     return this.view;
+  }
+
+  /** The key of the policy whose page is open; else the table is that of the public role. */
+  private get openPolicy(): string | null {
+    return /^\/settings\/policies\/([^/]+)/.exec(this.router.path)?.[1] ?? null;
   }
 
   private row(collection: string): TableRow {

@@ -15,6 +15,11 @@ export class MemoryClient {
     private readonly tokens: SessionTokens,
   ) {}
 
+  /** Whether the world has policies, as servers of generation 11. */
+  get hasPolicies(): boolean {
+    return this.connection.platform.hasPolicies;
+  }
+
   read<A>(endpoint: string, work: Work<A>): Call<A> {
     return this.call(endpoint, false, work);
   }

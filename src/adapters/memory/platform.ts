@@ -9,7 +9,8 @@ import { AssetsService } from './services/assets';
 import { AuthService, PasswordsService, type Signing } from './services/auth';
 import { FileItems, type FetchFile } from './services/files';
 import { ItemsService } from './services/items';
-import { PermissionItems } from './services/permissions';
+import { ownPermissions, PermissionItems } from './services/permissions';
+import { GuardedItems, publicPolicies } from './services/policies';
 import { RoleItems } from './services/roles';
 import { SchemaEditor, SchemaService } from './services/schema';
 import { ServerService } from './services/server';
@@ -53,6 +54,9 @@ const SYSTEM_ITEMS: Readonly<Record<string, ItemsOf>> = {
   directus_users: UserItems,
 };
 
+/** System collections of generation 11 that administrators are found by. */
+const GUARDED = ['directus_policies', 'directus_access'];
+
 /** The server's services over one database. Knows neither HTTP nor the ports. */
 export class Platform {
   readonly auth: AuthService;
@@ -87,6 +91,7 @@ export class Platform {
 
   /** Throws FORBIDDEN when the collection does not exist. */
   items(collection: string, who: Accountability): ItemsService {
+    if (GUARDED.includes(collection)) return new GuardedItems(this.database, collection, who, this.now);
     const Particular = Object.hasOwn(SYSTEM_ITEMS, collection) ? SYSTEM_ITEMS[collection] : undefined;
     return Particular === undefined
       ? new ItemsService(this.database, collection, who, this.now)
@@ -128,6 +133,20 @@ export class Platform {
   /** Rejects everything for roles without admin access. */
   schemaEditor(who: Accountability): SchemaEditor {
     return new SchemaEditor(this.database, who, this.now);
+  }
+
+  /** Whether the world has policies, as servers of generation 11. */
+  get hasPolicies(): boolean {
+    return this.database.model.hasPolicies;
+  }
+
+  publicPolicies(): readonly string[] {
+    return publicPolicies(this.database);
+  }
+
+  /** What the caller may do, by collection and action. */
+  ownPermissions(who: Accountability): Readonly<Record<string, JsonObject>> {
+    return ownPermissions(this.database, who);
   }
 
   /** Names of installed extensions, for every caller. */

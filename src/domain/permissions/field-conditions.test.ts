@@ -2,8 +2,9 @@ import { collection, groupField, manyToOne, primaryKey, stringField, world } fro
 import { holding } from '../../../tests/support/open-editing';
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
-import { isRequired, schemaOf } from '../schema';
+import { fieldOf, isRequired, schemaOf } from '../schema';
 import { type ConditionValues, editableFields, withSameFields } from './editable-fields';
+import { isLockedFor } from './field-conditions';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const RIGHTS = holding({ collection: 'events', action: 'create' }, { collection: 'events', action: 'update' });
@@ -118,4 +119,19 @@ test('fields that nothing has changed for are the same objects as before', () =>
     'reason',
     'details',
   ]);
+});
+
+test('a field of a listed item is locked by a condition that is met, or reads a value that was not read', () => {
+  const context = { user: null, role: null, now: NOW };
+  const locked = (conditions: Json, values: Item): boolean => {
+    const field = fieldOf(schemaWith(conditions), 'events', 'reason');
+    return field !== null && isLockedFor(field, values, context);
+  };
+  expect(locked([when('cancelled', { readonly: true })], item)).toBe(true);
+  expect(locked([when('cancelled', { hidden: true })], item)).toBe(true);
+  expect(locked([when('draft', { readonly: true })], item)).toBe(false);
+  expect(locked([when('draft', { readonly: true })], { id: 1, reason: null })).toBe(true);
+  expect(locked([when('cancelled', { readonly: true }), when('cancelled', { readonly: false })], item)).toBe(false);
+  expect(locked([when('cancelled', { required: true })], { id: 1, reason: null })).toBe(false);
+  expect(locked(null, item)).toBe(false);
 });

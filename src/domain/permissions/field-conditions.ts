@@ -82,6 +82,22 @@ export const conditionedFields = (
   return fields.map((field) => conditionedField(field, item, context));
 };
 
+/**
+ * Whether the conditions of a field make it read-only or hidden for an item of which only some values are known. A condition
+ * that would do so counts as met while its rule reads a value that is missing.
+ */
+export const isLockedFor = (field: Field, item: Item, context: FilterContext): boolean => {
+  const locks = ({ readonly, hidden }: FieldCondition): boolean => readonly === true || hidden === true;
+  const { conditions } = conditionalField(field);
+  if (!conditions.some(locks)) return false;
+  const { meta } = conditionedField(field, item, context);
+  return (
+    meta?.readonly === true ||
+    meta?.hidden === true ||
+    conditions.some((condition) => locks(condition) && matchesFilter(condition.rule, item, context) === null)
+  );
+};
+
 /** The fields with those visible that a condition may show. */
 export const revealedFields = (fields: readonly Field[]): readonly Field[] =>
   fields.map((field) =>

@@ -38,7 +38,7 @@ export {
   type PreviewedItem,
 } from './item-copy/copy-plan';
 export { type ConditionValues, type EditableField, editableFields, withSameFields } from './editable-fields';
-export { hasConditions } from './field-conditions';
+export { hasConditions, isLockedFor } from './field-conditions';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-rules/item-denied';
 export {
   type PermissionCell,

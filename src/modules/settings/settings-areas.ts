@@ -15,7 +15,7 @@ interface SettingsArea {
   readonly name: TextKey;
   readonly icon: string;
   /** Offered only by servers that support it. */
-  readonly needs?: 'policies';
+  readonly needs?: 'policies' | 'webhooks';
 }
 
 /** The areas of the settings in the order of the navigation. */
@@ -25,5 +25,5 @@ export const SETTINGS_AREAS: readonly SettingsArea[] = [
   { path: '/settings/roles', name: 'permissions', icon: 'admin_panel_settings' },
   { path: '/settings/policies', name: 'policies', icon: 'policy', needs: 'policies' },
   { path: '/settings/presets', name: 'presets', icon: 'bookmark' },
-  { path: '/settings/webhooks', name: 'webhooks', icon: 'anchor' },
+  { path: '/settings/webhooks', name: 'webhooks', icon: 'anchor', needs: 'webhooks' },
 ];

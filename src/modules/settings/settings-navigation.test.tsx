@@ -6,7 +6,7 @@ import { BehaviorSubject } from 'rxjs';
 import { axeViolations } from '../../../tests/support/axe';
 import { englishTranslator } from '../../../tests/support/texts';
 import { CapabilitiesStore, ProjectStore, SupportLinks } from '../../application/settings';
-import { DEFAULT_CAPABILITIES } from '../../domain/settings';
+import { type Capabilities, DEFAULT_CAPABILITIES } from '../../domain/settings';
 import { type Services, ServicesProvider, Translator } from '../../kit';
 import { SettingsNavigation } from './settings-navigation';
 
@@ -20,12 +20,16 @@ const INFO = {
 
 const NO_LINKS: SupportLinks = { reportBug: null, requestFeature: null, manual: null };
 
-const show = async (links: SupportLinks = NO_LINKS, at = '/settings/webhooks', policies = false) => {
+const show = async (
+  links: SupportLinks = NO_LINKS,
+  at = '/settings/webhooks',
+  capabilities: Partial<Capabilities> = {},
+) => {
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
     [ProjectStore, { info$: new BehaviorSubject(INFO) }],
     [SupportLinks, links],
-    [CapabilitiesStore, { capabilities: { ...DEFAULT_CAPABILITIES, policies } }],
+    [CapabilitiesStore, { capabilities: { ...DEFAULT_CAPABILITIES, ...capabilities } }],
   ]);
   const shown = await act(async () =>
     render(
@@ -93,6 +97,12 @@ test('lists access policies for a server that has them', async () => {
   await show();
   expect(links()).not.toContain('Access policies /settings/policies');
   cleanup();
-  await show(NO_LINKS, '/settings/policies', true);
+  await show(NO_LINKS, '/settings/policies', { policies: true });
   expect(links()).toContain('Access policies /settings/policies');
+});
+
+test('does not offer webhooks of a server that cannot write them', async () => {
+  await show(NO_LINKS, '/settings/project', { webhooks: false });
+  expect(links()).not.toContain('Webhooks /settings/webhooks');
+  expect(links()).toContain('Presets /settings/presets');
 });

@@ -46,6 +46,8 @@ export interface RestOptions extends Pick<
 
 /** System collections with a path of their own. */
 const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webhooks'];
+/** Those of worlds of generation 11. */
+const LATER_PATHS = ['policies', 'access', 'comments'];
 /** System collections that are read-only over HTTP. */
 const READ_ONLY = ['activity', 'revisions'];
 
@@ -83,6 +85,21 @@ const serverRoutes = (platform: Platform): Router => {
   const router = Router();
   router.get('/ping', (_request, response) => void response.type('html').send('pong'));
   router.get('/info', (_request, response) => answerData(response, platform.server(accountabilityOf(response)).info()));
+  return router;
+};
+
+/** The access and the permissions of the caller, of worlds of generation 11. */
+const ownRightsRoutes = (platform: Platform): Router => {
+  const router = Router();
+  router.get('/policies/me/globals', (_request, response, next) => {
+    const { admin, app } = accountabilityOf(response);
+    if (platform.hasPolicies) answerData(response, { admin_access: admin, app_access: app, enforce_tfa: false });
+    else next();
+  });
+  router.get('/permissions/me', (_request, response, next) => {
+    if (platform.hasPolicies) answerData(response, platform.ownPermissions(accountabilityOf(response)));
+    else next();
+  });
   return router;
 };
 
@@ -127,6 +144,16 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/activity/comment', commentRoutes(platform));
   app.use('/utils/sort', sortRoutes(platform));
   app.use('/extensions', extensionRoutes(platform, extensionsFolder));
+  app.use(ownRightsRoutes(platform));
+  for (const name of LATER_PATHS)
+    app.use(
+      `/${name}`,
+      (request, _response, next) => {
+        if (!platform.hasPolicies) throw routeNotFound(pathOf(request));
+        next();
+      },
+      itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`),
+    );
   for (const name of OWN_PATHS)
     app.use(
       `/${name}`,

@@ -1,13 +1,12 @@
 import { chainCall, isJsonObject, mapCall, type JsonObject } from '../../../kernel';
 import type { HttpRequest } from '../request';
-import { type Translation, translation } from './dialect';
+import { eachItem, renamed, type Translation, translation } from './dialect';
 
 /** What a permission belongs to: `role` in 9.0, `policy` in 11. */
 const OWNER = 'role';
 const POLICY = 'policy';
 
-const renamed = (item: JsonObject, from: string, to: string): JsonObject =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name === from ? to : name, value]));
+const toPolicy = renamed(OWNER, POLICY);
 
 const eachObject = (value: unknown, change: (item: JsonObject) => JsonObject): unknown => {
   if (Array.isArray(value)) return value.map((each) => eachObject(each, change));
@@ -23,17 +22,14 @@ const filterOf = ({ query }: HttpRequest): JsonObject => {
 const withFilter = (request: HttpRequest, filter: JsonObject): HttpRequest =>
   Object.keys(filter).length === 0
     ? request
-    : { ...request, query: { ...request.query, filter: JSON.stringify(renamed(filter, OWNER, POLICY)) } };
+    : { ...request, query: { ...request.query, filter: JSON.stringify(toPolicy(filter)) } };
 
 const byPolicy = (request: HttpRequest): HttpRequest => ({
   ...withFilter(request, filterOf(request)),
-  ...(request.body !== undefined && { body: eachObject(request.body, (item) => renamed(item, OWNER, POLICY)) }),
+  ...(request.body !== undefined && { body: eachObject(request.body, toPolicy) }),
 });
 
-const byRole = (body: unknown): unknown =>
-  isJsonObject(body)
-    ? { ...body, data: eachObject(body['data'], (item) => renamed(item, POLICY, OWNER)) as JsonObject }
-    : body;
+const byRole = eachItem(renamed(POLICY, OWNER));
 
 /** The policies that are attached to no role and no user. A filter over two relations would find others, too. */
 const PUBLIC_POLICIES: HttpRequest = {

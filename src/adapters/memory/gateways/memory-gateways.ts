@@ -1,4 +1,3 @@
-import type { Capabilities } from '../../../domain/settings';
 import type { Gateways } from '../../../ports/gateways/gateways';
 import type { MemoryClient } from '../client';
 import { MemoryActivityGateway, MemoryCommentsGateway } from './memory-activity-gateway';
@@ -14,8 +13,8 @@ import { MemoryRolesGateway } from './memory-roles-gateway';
 import { MemorySchemaEditingGateway, MemorySchemaGateway } from './memory-schema-gateway';
 import { MemoryUsersGateway } from './memory-users-gateway';
 
-/** All gateways over one client; the server has the capabilities of 9.0 unless others are given. */
-export const memoryGateways = (client: MemoryClient, capabilities?: Capabilities): Gateways => ({
+/** All gateways over one client. */
+export const memoryGateways = (client: MemoryClient): Gateways => ({
   activity: new MemoryActivityGateway(client),
   assets: new MemoryAssetsGateway(client),
   comments: new MemoryCommentsGateway(client),
@@ -30,6 +29,6 @@ export const memoryGateways = (client: MemoryClient, capabilities?: Capabilities
   roles: new MemoryRolesGateway(client),
   schema: new MemorySchemaGateway(client),
   schemaEditing: new MemorySchemaEditingGateway(client),
-  server: new MemoryServerGateway(client, capabilities),
+  server: new MemoryServerGateway(client),
   users: new MemoryUsersGateway(client),
 });

@@ -13,6 +13,7 @@ import { mapCall, succeed, type Call } from '../../../kernel';
 import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, deepCopy } from './gateway-results';
+import { namedItems } from './named-items';
 import { jsonOf, numberOf, objectOf, textOf } from '../world/row-values';
 
 const presetOf = (row: Item): Preset => ({
@@ -52,13 +53,13 @@ export class MemoryPresetsGateway implements PresetsGateway {
 
   listMine(): Call<readonly Preset[]> {
     return this.client
-      .read('GET /presets', (platform, who) => platform.items(PRESETS, who).list(callersPresetsQuery))
+      .read('GET /presets', (platform, who) => namedItems(platform, PRESETS, who).list(callersPresetsQuery))
       .pipe(mapCall((rows) => deepCopy(rows.map(presetOf))));
   }
 
   list(): Call<readonly PresetEntry[]> {
     return this.client
-      .read('GET /presets', (platform, who) => platform.items(PRESETS, who).list(presetListQuery))
+      .read('GET /presets', (platform, who) => namedItems(platform, PRESETS, who).list(presetListQuery))
       .pipe(mapCall((rows) => rows.map(entryOf)));
   }
 
@@ -70,14 +71,14 @@ export class MemoryPresetsGateway implements PresetsGateway {
 
   read(id: number): Call<Preset> {
     return this.client
-      .read('GET /presets', (platform, who) => platform.items(PRESETS, who).read(id))
+      .read('GET /presets', (platform, who) => namedItems(platform, PRESETS, who).read(id))
       .pipe(mapCall((row) => deepCopy(presetOf(row))));
   }
 
   create(draft: PresetDraft): Call<Preset> {
     return this.client
       .write('POST /presets', (platform, who) => {
-        const presets = platform.items(PRESETS, who);
+        const presets = namedItems(platform, PRESETS, who);
         return presets.readWritten(presets.create([deepCopy({ ...draft })]), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(presetOf));
@@ -86,18 +87,18 @@ export class MemoryPresetsGateway implements PresetsGateway {
   update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
     return this.client
       .write('PATCH /presets', (platform, who) => {
-        const presets = platform.items(PRESETS, who);
+        const presets = namedItems(platform, PRESETS, who);
         return presets.readWritten(presets.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(presetOf));
   }
 
   remove(id: number): Call<void> {
-    return this.client.write('DELETE /presets', (platform, who) => platform.items(PRESETS, who).remove([id]));
+    return this.client.write('DELETE /presets', (platform, who) => namedItems(platform, PRESETS, who).remove([id]));
   }
 
   removeMany(ids: readonly number[]): Call<void> {
     if (ids.length === 0) return succeed(undefined);
-    return this.client.write('DELETE /presets', (platform, who) => platform.items(PRESETS, who).remove(ids));
+    return this.client.write('DELETE /presets', (platform, who) => namedItems(platform, PRESETS, who).remove(ids));
   }
 }

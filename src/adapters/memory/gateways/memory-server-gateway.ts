@@ -44,7 +44,7 @@ const machineOf = (answer: JsonObject): Machine | null => {
 
 const infoOf = (answer: JsonObject): ServerInfo => ({
   project: projectOf(objectOf(answer, 'project') ?? {}),
-  version: textOf(objectOf(answer, 'directus') ?? {}, 'version'),
+  version: textOf(objectOf(answer, 'directus') ?? answer, 'version'),
   machine: machineOf(answer),
 });
 
@@ -57,11 +57,16 @@ const settingsOf = (row: Item): Settings => ({
   storage_asset_presets: deepCopy(jsonOf(row, 'storage_asset_presets')),
 });
 
+/** Those of a world of generation 11, which refuses no operators. */
+const LATER_CAPABILITIES: Capabilities = {
+  ...DEFAULT_CAPABILITIES,
+  policies: true,
+  webhooks: false,
+  newestVerified: '11.3',
+};
+
 export class MemoryServerGateway implements ServerGateway {
-  constructor(
-    private readonly client: MemoryClient,
-    private readonly supported: Capabilities = DEFAULT_CAPABILITIES,
-  ) {}
+  constructor(private readonly client: MemoryClient) {}
 
   info(): Call<ServerInfo> {
     return this.client.read('GET /server/info', (platform, who) => platform.server(who).info()).pipe(mapCall(infoOf));
@@ -74,7 +79,7 @@ export class MemoryServerGateway implements ServerGateway {
   }
 
   capabilities(): Call<Capabilities> {
-    return succeed(this.supported);
+    return succeed(this.client.hasPolicies ? LATER_CAPABILITIES : DEFAULT_CAPABILITIES);
   }
 
   updateSettings(changes: Partial<Settings>): Call<Settings> {

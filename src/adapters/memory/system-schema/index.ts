@@ -1,1 +1,2 @@
-export { systemCollections, systemFields, systemRelations } from './system-schema';
+export { LATER_NAMES, POLICY_FLAGS } from './later-tables';
+export { LATER_SYSTEM_SCHEMA, SYSTEM_SCHEMA } from './system-schema';

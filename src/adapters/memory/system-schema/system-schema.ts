@@ -1,8 +1,9 @@
 import type { Collection, CollectionMeta, Field } from '../../../domain/schema';
 import type { OnDelete, WorldRelation } from '../world/world';
 import { contentTables } from './content-tables';
+import { LATER_NAMES, laterTable, laterTables } from './later-tables';
 import { schemaTables } from './schema-tables';
-import { fieldsIn } from './system-table';
+import { fieldsIn, type SystemTable } from './system-table';
 import { userTables } from './user-tables';
 
 /** Meta of system collections beyond the defaults. */
@@ -57,11 +58,7 @@ const systemCollection = (collection: string): Collection => ({
   meta: { ...DEFAULT_META, ...OVERRIDES[collection] },
 });
 
-const TABLES = [...userTables, ...schemaTables, ...contentTables];
-
-export const systemCollections: readonly Collection[] = TABLES.map((table) => systemCollection(table.name));
-
-export const systemFields: readonly Field[] = TABLES.flatMap(fieldsIn);
+const TABLES: readonly SystemTable[] = [...userTables, ...schemaTables, ...contentTables];
 
 type Link = readonly [
   collection: string,
@@ -69,6 +66,7 @@ type Link = readonly [
   related: string,
   onDelete: OnDelete | null,
   oneField?: string | null,
+  junctionField?: string | null,
 ];
 
 /** `onDelete: null` marks a relation without a foreign key. */
@@ -93,13 +91,31 @@ const LINKS: readonly Link[] = [
   ['directus_activity', 'user', 'directus_users', null],
 ];
 
-const relationOf = ([collection, field, related_collection, onDelete, one_field = null]: Link): WorldRelation => ({
+/** Instead of the permissions of roles. */
+const LATER_LINKS: readonly Link[] = [
+  ...LINKS.filter(([collection, field]) => collection !== 'directus_permissions' || field !== 'role'),
+  ['directus_permissions', 'policy', 'directus_policies', 'CASCADE', 'permissions'],
+  ['directus_access', 'policy', 'directus_policies', 'CASCADE', 'roles'],
+  ['directus_access', 'role', 'directus_roles', 'CASCADE', 'policies', 'policy'],
+  ['directus_access', 'user', 'directus_users', 'CASCADE', 'policies', 'policy'],
+  ['directus_roles', 'parent', 'directus_roles', 'SET NULL', 'children'],
+  ['directus_comments', 'user_created', 'directus_users', 'SET NULL'],
+];
+
+const relationOf = ([
+  collection,
+  field,
+  related_collection,
+  onDelete,
+  one_field = null,
+  junction_field = null,
+]: Link): WorldRelation => ({
   collection,
   field,
   related_collection,
   meta: {
     one_field,
-    junction_field: null,
+    junction_field,
     sort_field: null,
     one_collection_field: null,
     one_allowed_collections: null,
@@ -108,4 +124,27 @@ const relationOf = ([collection, field, related_collection, onDelete, one_field 
   ...(onDelete === null ? {} : { on_delete: onDelete }),
 });
 
-export const systemRelations: readonly WorldRelation[] = LINKS.map(relationOf);
+/** The structure of the system collections of a generation. */
+interface SystemSchema {
+  readonly collections: readonly Collection[];
+  readonly fields: readonly Field[];
+  readonly relations: readonly WorldRelation[];
+}
+
+const systemSchema = (tables: readonly SystemTable[], links: readonly Link[]): SystemSchema => ({
+  collections: tables.map(({ name }) => systemCollection(name)),
+  fields: tables.flatMap(fieldsIn),
+  relations: links.map(relationOf),
+});
+
+export const SYSTEM_SCHEMA = systemSchema(TABLES, LINKS);
+
+const renamed = (field: Field): Field => {
+  const [before, name] = LATER_NAMES[field.collection] ?? [];
+  return field.field === before && name !== undefined ? { ...field, field: name } : field;
+};
+
+const later = systemSchema([...TABLES.map(laterTable), ...laterTables], LATER_LINKS);
+
+/** That of generation 11, as far as the twin has it. */
+export const LATER_SYSTEM_SCHEMA: SystemSchema = { ...later, fields: later.fields.map(renamed) };

@@ -1,12 +1,9 @@
 import { Subject, type Observable } from 'rxjs';
 import type { Item, PrimaryKey } from '../../../domain/items';
 import { fromBase64, type Structure, toBase64, type World } from './world';
-import { Model } from './model';
+import { Model, modelOf } from './model';
 import { Table } from './table';
 import type { ChangesOfOthers, PartKey, WorldFrame, WorldParts } from './world-parts';
-
-const modelOf = ({ collections, fields, relations, numbers }: World): Model =>
-  new Model({ collections, fields, relations, ...(numbers !== undefined && { numbers }) });
 
 /**
  * A mutable world. Rows are plain data and never mutated: a write replaces a row, so that a transaction rolls back by

@@ -10,7 +10,7 @@ import {
   type Schema,
   schemaOf,
 } from '../../../domain/schema';
-import { systemCollections, systemFields, systemRelations } from '../system-schema';
+import { LATER_SYSTEM_SCHEMA, SYSTEM_SCHEMA } from '../system-schema';
 import type { NumberAnswers, OnDelete, Structure, WorldRelation } from './world';
 
 /** A relation to one item, seen from the column with its key. */
@@ -76,15 +76,21 @@ export class Model {
   private readonly schema: Schema;
 
   constructor(readonly structure: Structure) {
-    this.collections = withOverrides(systemCollections, structure.collections, ({ collection }) => collection);
-    this.fields = withOverrides(systemFields, structure.fields, ({ collection, field }) => `${collection}.${field}`);
-    this.relations = [...systemRelations, ...structure.relations];
+    const system = structure.generation === 11 ? LATER_SYSTEM_SCHEMA : SYSTEM_SCHEMA;
+    this.collections = withOverrides(system.collections, structure.collections, ({ collection }) => collection);
+    this.fields = withOverrides(system.fields, structure.fields, ({ collection, field }) => `${collection}.${field}`);
+    this.relations = [...system.relations, ...structure.relations];
     this.schema = schemaOf(this.collections, this.fields, this.relations);
   }
 
   /** How the database answers big integers and decimals. */
   get numbers(): NumberAnswers {
     return this.structure.numbers ?? 'text';
+  }
+
+  /** Rights belong to policies instead of roles, as on servers of generation 11. */
+  get hasPolicies(): boolean {
+    return this.structure.generation === 11;
   }
 
   has(collection: string): boolean {
@@ -157,6 +163,16 @@ export class Model {
     return [{ collection, field, related, onDelete: rule === 'RESTRICT' ? 'NO ACTION' : rule }];
   }
 }
+
+/** The data model of a world, without the rest of it. */
+export const modelOf = ({ collections, fields, relations, numbers, generation }: Structure): Model =>
+  new Model({
+    collections,
+    fields,
+    relations,
+    ...(numbers !== undefined && { numbers }),
+    ...(generation !== undefined && { generation }),
+  });
 
 /** A key as its column stores it: '01' and '1.0' are the integer key 1. */
 export const normalizeKey = (model: Model, collection: string, key: PrimaryKey): PrimaryKey => {

@@ -28,12 +28,14 @@ export interface World {
   readonly files?: Readonly<Record<string, string>>;
   /** How the database answers big integers and decimals; by default as text. */
   readonly numbers?: NumberAnswers;
+  /** The generation of the server whose policies, comments and presets the twin has; by default 9.0. */
+  readonly generation?: 11;
   /** Names of installed extensions by kind; none by default. */
   readonly extensions?: Readonly<Partial<Record<ExtensionKind, readonly string[]>>>;
 }
 
-/** The data model of a world, without system collections, and how its database answers numbers. */
-export type Structure = Pick<World, 'collections' | 'fields' | 'relations' | 'numbers'>;
+/** The data model of a world, without system collections, how its database answers numbers, and its generation. */
+export type Structure = Pick<World, 'collections' | 'fields' | 'relations' | 'numbers' | 'generation'>;
 
 /** Fewer arguments than an engine accepts in one call. */
 const CHUNK = 32_768;

@@ -1,7 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, overlongText, type Item } from '../../../domain/items';
-import { coversField, itemGate } from '../../../domain/permissions';
+import { coversField, filterContext, isLockedFor, itemGate } from '../../../domain/permissions';
 import { fieldOf } from '../../../domain/schema';
 import { itemName } from '../../../domain/templates';
 import { apiFailure, Effect, fail, type Json } from '../../../kernel';
@@ -16,7 +16,7 @@ export interface CellEdit extends RowRef {
   readonly value: Json;
 }
 
-/** Whether the user may write a field of an item. */
+/** Whether the user may write a field of an item, which its conditions may make read-only. */
 export type MayEdit = (item: Item, field: string) => boolean;
 
 type EditCellDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'notifications'>;
@@ -43,7 +43,12 @@ export class EditCell {
           'update',
           this.dependencies.clock.now(),
         );
-        return (item, field) => coversField(access, collection, 'update', field) && denied(item) === false;
+        const context = filterContext(access, this.dependencies.clock.now());
+        return (item, field) => {
+          const known = fieldOf(this.dependencies.schema.schema, collection, field);
+          const isLocked = known !== null && isLockedFor(known, item, context);
+          return coversField(access, collection, 'update', field) && !isLocked && denied(item) === false;
+        };
       }),
     );
   }

@@ -1,32 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { policyDependencies } from '../../../application/access';
-import type { NewPolicy } from '../../../domain/users';
-import {
-  collectionPath,
-  Form,
-  itemPath,
-  nameError,
-  useForm,
-  useNamespaces,
-  useSubscription,
-  useText,
-  useViewModel,
-  viewModel,
-} from '../../../kit';
+import { collectionPath, itemPath, useForm, useNamespaces, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Checkbox, Field, FormDialog, Input, Notice } from '../../../ui';
 import { POLICIES } from './policy-texts';
-
-const newPolicyForm = viewModel(
-  [policyDependencies],
-  ({ policies }) =>
-    () =>
-      new Form<NewPolicy, string>({
-        initial: { name: '', app_access: true, admin_access: false },
-        validate: ({ name }) => ({ name: nameError(name, 'policy_needs_name') }),
-        submit: ({ name, ...flags }) => policies.create({ ...flags, name: name.trim() }),
-      }),
-);
+import { newPolicyForm } from './policy-view-models';
 
 /** /settings/policies/+: name and access of a new policy, whose page opens next. */
 export const NewPolicyDialog = () => {

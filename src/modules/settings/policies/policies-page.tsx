@@ -1,26 +1,15 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { policyDependencies, PolicyList } from '../../../application/access';
 import type { PolicyOverview } from '../../../domain/users';
 import { formatNumber, valueOf } from '../../../kernel';
-import {
-  itemPath,
-  newItemPath,
-  useNamespaces,
-  usePageTitle,
-  useStream,
-  useText,
-  useViewModel,
-  viewModel,
-} from '../../../kit';
+import { itemPath, newItemPath, useNamespaces, usePageTitle, useStream, useText, useViewModel } from '../../../kit';
 import { DocsLink } from '../../../parts/page/docs-link';
 import { FailureState } from '../../../parts/page/failure-state';
 import { Button, HeaderBar, Icon, PageContent, Table, type TableColumn } from '../../../ui';
 import classes from './policies.module.css';
 import { PolicyFlags } from './policy-flags';
 import { policyDescription, policyName, POLICIES } from './policy-texts';
-
-const policyListViewModel = viewModel([policyDependencies], (dependencies) => () => new PolicyList(dependencies));
+import { policyListViewModel } from './policy-view-models';
 
 const keyOf = ({ id }: PolicyOverview): string => id;
 const hrefOf = ({ id }: PolicyOverview): string => itemPath(POLICIES, id);

@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import { policyDependencies, PolicyHolders } from '../../../application/access';
+import type { PolicyHolders } from '../../../application/access';
 import { type PolicyHolder, userName } from '../../../domain/users';
 import { textOrder, valueOf } from '../../../kernel';
-import { itemPath, useStream, useText, viewModel } from '../../../kit';
+import { itemPath, useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { PickerDrawer } from '../../../parts/relations/picker-drawer';
 import { Button, Icon, IconButton, Skeleton, TextLink } from '../../../ui';
 import classes from './policies.module.css';
-
-export const policyHolders = viewModel(
-  [policyDependencies],
-  ({ policies }) =>
-    (policy: string) =>
-      new PolicyHolders(policy, policies),
-);
 
 const KINDS = {
   role: {

@@ -17,9 +17,10 @@ import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from 
 import { RelatedDrawerHost } from '../../../parts/relations/related-drawer';
 import { Button, Dialog, Notice, Skeleton } from '../../../ui';
 import classes from './policies.module.css';
-import { HoldersSection, policyHolders } from './policy-holders';
+import { HoldersSection } from './policy-holders';
 import { policyName, POLICIES } from './policy-texts';
-import { type PolicyWrites, policyReloadViewModel, policyWritesViewModel } from './policy-writes';
+import { policyHolders } from './policy-view-models';
+import { policyOptions, type PolicyWrites, policyReloadViewModel, policyWritesViewModel } from './policy-writes';
 
 const PermissionTable = lazyComponent(() =>
   import(/* webpackChunkName: "permissions" */ '../permissions').then((part) => part.PermissionTable),
@@ -79,7 +80,7 @@ const PolicyForm = ({ id, target, onMove }: PolicyFormProps) => {
   useNamespaces(['settings', 'roles', 'users', 'permissions']);
   const { t } = useText();
   const writes = useViewModel(policyWritesViewModel, id);
-  const page = useItemPage(target, { gate: writes.gate, hasNewPage: false, hasCopies: false });
+  const page = useItemPage(target, policyOptions(writes.gate));
   const { editing, remove } = page.item;
   const holders = useViewModel(policyHolders, id);
   useViewModel(policyReloadViewModel, editing, remove, holders);
@@ -102,7 +103,7 @@ const PolicyForm = ({ id, target, onMove }: PolicyFormProps) => {
           { label: t('settings'), href: '/settings' },
           { label: t('policies'), href: PATHS.list },
         ]}
-        help="role"
+        help="policy"
         hasHistory={false}
         drawersAt={itemPath(POLICIES, id)}
         onMove={onMove}

@@ -40,6 +40,9 @@ export const policyWritesViewModel = viewModel(
   (dependencies) => (policy: string) => new PolicyWrites(policyContents(policy, dependencies)),
 );
 
+/** How the page of a policy differs from that of another item. */
+export const policyOptions = (gate: WriteGate) => ({ gate, hasNewPage: false, hasCopies: false }) as const;
+
 /** Reads the own access and the roles again after a policy was written, deleted, given or taken away. */
 export class PolicyReload {
   private readonly work: Effect;

@@ -1,14 +1,12 @@
 import { Navigate } from 'react-router-dom';
-import { policyDependencies, PolicyList } from '../../../application/access';
 import { CapabilitiesStore } from '../../../application/settings';
 import { valueOf } from '../../../kernel';
-import { itemPath, useNamespaces, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { itemPath, useNamespaces, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureState } from '../../../parts/page/failure-state';
 import { EmptyState, HeaderBar, PageContent, Skeleton } from '../../../ui';
 import { PublicPermissionsPage } from '../permissions';
 import { POLICIES } from './policy-texts';
-
-const policyListViewModel = viewModel([policyDependencies], (dependencies) => () => new PolicyList(dependencies));
+import { policyListViewModel } from './policy-view-models';
 
 /** Leads to the policy that applies without signing in. */
 const PublicPolicyPage = () => {

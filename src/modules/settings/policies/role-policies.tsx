@@ -1,10 +1,10 @@
-import { policyDependencies, type RolePolicy, RolePolicySet } from '../../../application/access';
+import type { RolePolicy } from '../../../application/access';
 import { SchemaStore } from '../../../application/data-model';
 import type { ItemEditing } from '../../../application/item-editing';
 import { accessLevelOf, ACTIONS } from '../../../domain/permissions';
 import { collectionName } from '../../../domain/schema';
 import { textOrder, valueOf } from '../../../kernel';
-import { itemPath, useNamespaces, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { itemPath, useNamespaces, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/page/failure-state';
 import { Icon, Skeleton, TextLink } from '../../../ui';
 import { ACTION_TEXTS, LEVEL_TEXTS } from '../permissions';
@@ -12,13 +12,12 @@ import { ROLES } from '../role-paths';
 import classes from './policies.module.css';
 import { PolicyFlags } from './policy-flags';
 import { policyName, POLICIES } from './policy-texts';
+import { rolePolicySet } from './policy-view-models';
 
 type Written = ItemEditing['written$'];
 
-const rolePolicySet = viewModel(
-  [policyDependencies],
-  (dependencies) => (role: string, written$: Written) => new RolePolicySet(role, dependencies, written$),
-);
+/** A wide table without controls is scrolled with the arrow keys. */
+const SCROLLED_BY_KEYS = { role: 'region', tabIndex: 0 } as const;
 
 /** What a policy permits, by collection and action; not to be changed here. */
 const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => {
@@ -32,7 +31,7 @@ const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => 
   );
   const rows = [...names].toSorted(([, a], [, b]) => textOrder(locale.code)(a, b));
   return (
-    <div className={classes['scroll']}>
+    <div className={classes['scroll']} aria-label={t('permissions')} {...SCROLLED_BY_KEYS}>
       <table className={classes['permissions']}>
         <thead>
           <tr>

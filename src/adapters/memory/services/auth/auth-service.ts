@@ -1,10 +1,12 @@
 import type { Item } from '../../../../domain/items';
 import type { Tokens } from '../../../../domain/session';
+import type { JsonObject } from '../../../../kernel';
 import { type Accountability, type Origin, originOf, PUBLIC } from '../../accountability';
 import { apiException, invalidCredentials, invalidPayload } from '../../api-error';
 import { settingOf } from '../server/server-service';
 import type { Database } from '../../world/database';
 import { ActivityLog } from '../activity';
+import { accessOf } from '../policies/policies';
 import { toTimestamp } from '../items';
 import { signFor, type Signing, userOfToken } from './signed-token';
 import { parseLogin, type LoginPayload } from './payload';
@@ -89,11 +91,12 @@ export class AuthService {
     const user = userOfToken(this.database, this.signing, token);
     const role = typeof user['role'] === 'string' ? user['role'] : null;
     const row = role === null ? null : this.database.row('directus_roles', role);
+    const access = this.database.model.hasPolicies ? accessOf(this.database, { user: String(user['id']), role }) : row;
     const who = {
       user: String(user['id']),
       role,
-      admin: row?.['admin_access'] === true,
-      app: row?.['app_access'] === true,
+      admin: access?.['admin_access'] === true,
+      app: access?.['app_access'] === true,
     };
     const accountability: Accountability = origin === undefined ? who : { ...who, origin };
     assertIpAllowed(row, originOf(accountability).ip);
@@ -129,8 +132,15 @@ export class AuthService {
 
   private signIn(user: string): SignedIn {
     const expires = this.accessTokenLifetime;
-    const access_token = signFor(this.signing, { id: user }, expires);
+    const access_token = signFor(this.signing, { id: user, ...this.laterClaims(user) }, expires);
     return { tokens: { access_token, expires }, refreshToken: this.sessions.open(user) };
+  }
+
+  /** What later generations add to the claims of a token. */
+  private laterClaims(user: string): JsonObject {
+    const row = this.database.row(USERS, user);
+    const role = typeof row?.['role'] === 'string' ? row['role'] : null;
+    return this.database.model.hasPolicies ? { role, ...accessOf(this.database, { user, role }) } : {};
   }
 }
 

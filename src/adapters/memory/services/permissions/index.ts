@@ -1,2 +1,3 @@
+export { ownPermissions } from './own-permissions';
 export { PermissionItems } from './permission-items';
 export { allows, ruleFor } from './rule';

@@ -7,8 +7,8 @@ import { ItemsService, type FieldPaths, type KeyedQuery, type ListQuery } from '
 import { appAccessRows, violations } from './rule';
 
 /**
- * Lists stored permissions, followed by those of minimal app access: complete, whatever fields were requested, and not
- * counted. A filter drops only rows that contradict it, so that a filter by id keeps them.
+ * Lists stored permissions, followed by those of minimal app access (in 9.0): complete, whatever fields were requested, and
+ * not counted. A filter drops only rows that contradict it, so that a filter by id keeps them.
  */
 export class PermissionItems extends ItemsService {
   constructor(
@@ -34,7 +34,7 @@ export class PermissionItems extends ItemsService {
   }
 
   private implied(filter: JsonObject): readonly Item[] {
-    if (!this.asker.app) return [];
+    if (!this.asker.app || this.database.model.hasPolicies) return [];
     const { user, role } = this.asker;
     const resolved = resolveDynamic(filter, { user, role, now: this.clock() });
     return appAccessRows(role).filter((row) => violations(resolved, row).length === 0);

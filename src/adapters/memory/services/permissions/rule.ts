@@ -1,6 +1,7 @@
 import type { Item } from '../../../../domain/items';
 import {
   type Action,
+  ACTIONS,
   APP_ACCESS_PERMISSIONS,
   type RuleViolation,
   ruleViolations,
@@ -8,7 +9,9 @@ import {
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { type ApiError, forbidden, unexpected } from '../../api-error';
+import { listOf } from '../../world/row-values';
 import type { Database } from '../../world/database';
+import { policiesOf } from '../policies/policies';
 
 /** The permissions of minimal app access as rows, without an id and marked as system rows. */
 export const appAccessRows = (role: string | null): readonly Item[] =>
@@ -23,6 +26,43 @@ export const appAccessRows = (role: string | null): readonly Item[] =>
     collection,
     action,
   }));
+
+const OWN_COMMENTS: JsonObject = { user_created: { _eq: '$CURRENT_USER' } };
+
+/** Whether generation 11 implies this permission too, where comments are no activities and permissions are not read. */
+const isKept = ({ collection, action }: Item): boolean =>
+  collection !== 'directus_permissions' && (collection !== 'directus_activity' || action === 'read');
+
+/** The permissions of app access in generation 11. */
+const laterAppAccessRows = (): readonly Item[] => [
+  ...appAccessRows(null)
+    .filter(isKept)
+    .map((row) =>
+      row['collection'] === 'directus_users'
+        ? { ...row, fields: (listOf(row, 'fields') ?? []).map((field) => (field === 'theme' ? 'appearance' : field)) }
+        : row,
+    ),
+  ...ACTIONS.map((action) => ({
+    collection: 'directus_comments',
+    action,
+    fields: ['*'],
+    permissions: action === 'update' || action === 'delete' ? OWN_COMMENTS : {},
+    validation: null,
+    presets: null,
+  })),
+];
+
+/** The rows that permit a caller something: those of their role, or of their policies where the world has them. */
+export const permissionRows = (database: Database, who: Accountability): readonly Item[] => {
+  const stored = database.rows('directus_permissions');
+  if (!database.model.hasPolicies)
+    return [...stored.filter((row) => (row['role'] ?? null) === who.role), ...(who.app ? appAccessRows(who.role) : [])];
+  const policies = policiesOf(database, who);
+  return [
+    ...stored.filter((row) => policies.includes(String(row['policy']))),
+    ...(who.app ? laterAppAccessRows() : []),
+  ];
+};
 
 /** What a user may do with a collection in one action; several permissions are merged. */
 export interface Rule {
@@ -60,8 +100,7 @@ const anyOf = (demands: readonly (Json | undefined)[]): JsonObject => {
  */
 export const ruleFor = (database: Database, who: Accountability, collection: string, action: Action): Rule | null => {
   if (who.admin) return ADMIN_RULE;
-  const stored = database.rows('directus_permissions').filter((row) => (row['role'] ?? null) === who.role);
-  const all = [...stored, ...(who.app ? appAccessRows(who.role) : [])].filter(
+  const all = permissionRows(database, who).filter(
     (row) => row['collection'] === collection && row['action'] === action,
   );
   const rows = who.app ? all : all.slice(0, 1);

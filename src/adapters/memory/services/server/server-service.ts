@@ -6,6 +6,9 @@ import { ItemsService } from '../items';
 /** The server version that the twin imitates. */
 const VERSION = '9.0.0-rc.83';
 
+/** That of a world of generation 11. */
+const LATER_VERSION = '11.3.5';
+
 const PROJECT = [
   'project_name',
   'project_color',
@@ -31,6 +34,10 @@ export class ServerService {
       fields: PROJECT,
     });
     const project = Object.fromEntries(PROJECT.map((name): [string, Json] => [name, settings[name] ?? null]));
+    if (this.database.model.hasPolicies) {
+      const shown = { project: { ...project, default_appearance: 'auto' } };
+      return this.who.admin ? { ...shown, version: LATER_VERSION, ...this.machine } : shown;
+    }
     return this.who.admin ? { project, directus: { version: VERSION }, ...this.machine } : { project };
   }
 }

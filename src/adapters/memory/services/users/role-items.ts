@@ -3,6 +3,7 @@ import type { Accountability } from '../../accountability';
 import { apiException } from '../../api-error';
 import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
+import { assertAdministratorLeft } from '../policies/policies';
 
 const ROLES = 'directus_roles';
 
@@ -15,6 +16,13 @@ export class RoleItems extends ItemsService {
   /** Deletes the role's permissions and suspends its users. Checks for another admin role first. */
   override remove(keys: readonly PrimaryKey[]): void {
     const deleted = new Set(keys.map(String));
+    if (this.database.model.hasPolicies) {
+      this.database.transaction(() => {
+        super.remove(keys);
+        assertAdministratorLeft(this.database);
+      });
+      return;
+    }
     const hasOtherAdmin = this.database
       .rows(ROLES)
       .some((row) => row['admin_access'] === true && !deleted.has(String(row['id'])));

@@ -3,7 +3,9 @@ import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { apiException, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
+import { textOf } from '../../world/row-values';
 import { ItemsService } from '../items';
+import { accessOf } from '../policies/policies';
 import { settingOf } from '../server/server-service';
 
 /** The policy is a pattern between slashes. A malformed one is an internal error, explained to administrators only. */
@@ -90,6 +92,8 @@ export class UserItems extends ItemsService {
 
   private isAdministrator(user: Item): boolean {
     const role = user['role'];
+    if (this.database.model.hasPolicies)
+      return accessOf(this.database, { user: textOf(user, 'id'), role: textOf(user, 'role') }).admin_access;
     return typeof role === 'string' && this.database.row('directus_roles', role)?.['admin_access'] === true;
   }
 }

@@ -1,0 +1,2 @@
+export { GuardedItems } from './guarded-items';
+export { publicPolicies } from './policies';
