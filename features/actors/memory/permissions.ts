@@ -18,15 +18,21 @@ import {
   type CompareRolesViewModel,
 } from '../../../src/modules/settings/roles/compare/compare-roles.view-model';
 import { permissionPlace } from '../../support/permission-addresses';
+import type { Services } from '../../../src/kit';
 import type { PermissionsActor } from '../permissions-actor';
 import type { MemoryRouter } from './memory-router';
+
+/** Stands for the public role in the address. */
+const PUBLIC = 'public';
 
 const conditionsOf = (node: ExplainedNode): readonly string[] =>
   node.kind === 'condition' ? [`${node.path} ${node.result} ${String(node.value)}`] : node.parts.flatMap(conditionsOf);
 
-/** Drives the view-model of the public role's table. */
+/** Drives the view-model of the table of the role whose page is open. */
 export class MemoryPermissions implements PermissionsActor {
   private view: PermissionTableViewModel | null = null;
+  /** The page of the view, which a reload replaces. */
+  private viewOf: Services | null = null;
   private check: AccessCheckViewModel | null = null;
   private copy: CopyPermissionViewModel | null = null;
   private comparison: CompareRolesViewModel | null = null;
@@ -103,8 +109,11 @@ export class MemoryPermissions implements PermissionsActor {
   }
 
   private get table(): PermissionTableViewModel {
-    if (this.view === null) {
-      this.view = permissionTableViewModel(this.router.services)(null, this.router.path);
+    const { services, path } = this.router;
+    if (this.view === null || this.viewOf !== services) {
+      const role = path.split('/').at(-1) ?? PUBLIC;
+      this.view = permissionTableViewModel(services)(role === PUBLIC ? null : role, path);
+      this.viewOf = services;
       this.router.settle();
     }
     return this.view;
