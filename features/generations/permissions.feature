@@ -14,5 +14,5 @@ Feature: Permissions on every server
     When she signs out
     And Jun signs in
     And he reloads the page
-    And he goes to "Newsletters"
+    And he opens the address "/collections/newsletters"
     Then he sees "1–12 of 12"
