@@ -12,7 +12,7 @@ export class SetUpError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Sets up states through the server's REST API as an administrator; uses no other access. */
 export class AdminApi {
@@ -102,7 +102,7 @@ export class AdminApi {
     return this.send('POST', path, form);
   }
 
-  private async send(method: Method, path: string, body?: Json | FormData): Promise<Json> {
+  protected async send(method: Method, path: string, body?: Json | FormData): Promise<Json> {
     this.token ??= await this.tokenOf(this.email, this.password);
     try {
       return await this.exchange(method, path, this.token, body);

@@ -2,21 +2,15 @@ import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import { type Field, isSystemCollection } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
-import type { LaterServer } from '../provider/install';
-import type { AdminApi } from './admin-api';
+import type { LaterAdminApi } from './later-admin-api';
 
 /** Markers by which the server writes a value itself; set after the rows are stored. */
 const GENERATING = ['user-created', 'date-created', 'date-updated', 'hash'];
 
-/** Markers that begin with `cast-` on later servers. */
-const CAST = ['json', 'boolean', 'csv', 'timestamp', 'datetime'];
-
 const ROWS_AT_ONCE = 50;
 
 const markersOf = (field: Field, areRowsStored: boolean): readonly string[] =>
-  (field.meta?.special ?? [])
-    .filter((marker) => areRowsStored || !GENERATING.includes(marker))
-    .map((marker) => (CAST.includes(marker) ? `cast-${marker}` : marker));
+  (field.meta?.special ?? []).filter((marker) => areRowsStored || !GENERATING.includes(marker));
 
 /** The configuration of a field; the group that it is in by name, which 9.0 has by id. */
 const metaOf = (world: World, field: Field, areRowsStored: boolean): JsonObject => {
@@ -36,7 +30,7 @@ const columnOf = ({ schema }: Field): JsonObject => {
 
 const rowsOf = (world: World, collection: string): readonly Item[] => world.items[collection] ?? [];
 
-const createCollections = async (admin: AdminApi, world: World): Promise<void> => {
+const createCollections = async (admin: LaterAdminApi, world: World): Promise<void> => {
   for (const { collection, meta } of world.collections) {
     if (isSystemCollection(collection) || meta === null) continue;
     const own = world.fields.filter((field) => field.collection === collection);
@@ -78,30 +72,19 @@ const isAllowed = ({ collection, action }: Item): boolean =>
   !isSystemCollection(String(collection)) || action === 'read';
 
 /** Rows of system collections that the platform takes with their keys. */
-const createPeople = async (admin: AdminApi, world: World, server: LaterServer): Promise<void> => {
+const createPeople = async (admin: LaterAdminApi, world: World): Promise<void> => {
   for (const folder of rowsOf(world, 'directus_folders')) await admin.post('/folders', folder as JsonObject);
   for (const role of rowsOf(world, 'directus_roles')) {
     const { id = null, name = null, icon = null, description = null, admin_access = null, app_access = null } = role;
     const owned = rowsOf(world, 'directus_permissions')
       .filter((permission) => permission['role'] === id && isAllowed(permission))
       .map(({ id: _id, limit: _limit, role: _role, ...permission }) => permission as JsonObject);
-    if (server === '11.3') {
-      await admin.post('/roles', { id, name, icon, description });
-      await admin.post('/policies', {
-        name,
-        admin_access,
-        app_access,
-        permissions: owned,
-        roles: [{ role: id }],
-      });
-    } else {
-      await admin.post('/roles', { id, name, icon, description, admin_access, app_access });
-      if (owned.length > 0)
-        await admin.post(
-          '/permissions',
-          owned.map((permission) => ({ ...permission, role: id })),
-        );
-    }
+    await admin.post('/roles', { id, name, icon, description, admin_access, app_access });
+    if (owned.length > 0)
+      await admin.post(
+        '/permissions',
+        owned.map((permission) => ({ ...permission, role: id })),
+      );
   }
   for (const user of rowsOf(world, 'directus_users')) {
     const { id, first_name, last_name, password, language, status, role } = user;
@@ -112,7 +95,7 @@ const createPeople = async (admin: AdminApi, world: World, server: LaterServer):
     await admin.post('/files', file as JsonObject);
 };
 
-const createRelations = async (admin: AdminApi, world: World): Promise<void> => {
+const createRelations = async (admin: LaterAdminApi, world: World): Promise<void> => {
   const kept = world.collections.flatMap(({ collection, meta }) => (meta === null ? [] : [collection]));
   for (const { collection, field, related_collection, meta, schema } of world.relations)
     if (!isSystemCollection(collection) && kept.includes(collection))
@@ -139,9 +122,9 @@ const filterOf = (filters: Json): Json =>
       }
     : filters;
 
-const createPresets = async (admin: AdminApi, world: World): Promise<void> => {
+const createPresets = async (admin: LaterAdminApi, world: World): Promise<void> => {
   for (const { id: _id, filters = null, ...preset } of rowsOf(world, 'directus_presets'))
-    await admin.post('/presets', { ...preset, filter: filterOf(filters) } as JsonObject);
+    await admin.post('/presets', { ...preset, filters: filterOf(filters) } as JsonObject);
 };
 
 /**
@@ -149,9 +132,9 @@ const createPresets = async (admin: AdminApi, world: World): Promise<void> => {
  * people with their permissions, relations and saved views. Tables without configuration, activities, revisions and the
  * contents of files are left out, because the API does not take them.
  */
-export const fillPlatform = async (admin: AdminApi, world: World, server: LaterServer): Promise<void> => {
+export const fillPlatform = async (admin: LaterAdminApi, world: World): Promise<void> => {
   await createCollections(admin, world);
-  await createPeople(admin, world, server);
+  await createPeople(admin, world);
   await createRelations(admin, world);
   await createPresets(admin, world);
 };

@@ -10,9 +10,9 @@ const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).to
 /** Expiry in seconds since 1970, far in the future, since the pact is replayed for years. */
 const NEVER_EXPIRES = 4_102_444_800;
 
-/** The token of a mailed link as the server signs it. `until` in seconds since 1970. */
+/** The token of a mailed link as the server signs it; later servers check who has issued it. `until` in seconds since 1970. */
 export const signLinkToken = (email: string, scope: Scope, { until = NEVER_EXPIRES, secret = SECRET } = {}): string => {
-  const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ email, scope, exp: until })}`;
+  const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ email, scope, exp: until, iss: 'directus' })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
 

@@ -71,14 +71,17 @@ export class Stage {
     this.tokens.clear();
   }
 
-  /** Deletes relations first: on PostgreSQL, a collection that a foreign key refers to cannot be deleted. */
+  /**
+   * Deletes the fields that refer to them first: on PostgreSQL, a collection that a foreign key refers to cannot be
+   * deleted, and deleting a relation without its field does not end on 9.26.
+   */
   private async noCollections(names: readonly string[]): Promise<void> {
     const relations = await this.admin.get('/relations');
     for (const { collection, field, related_collection: related } of Array.isArray(relations)
       ? relations.filter(isJsonObject)
       : [])
       if (names.includes(String(related)))
-        await this.admin.removeIfThere(`/relations/${String(collection)}/${String(field)}`);
+        await this.admin.removeIfThere(`/fields/${String(collection)}/${String(field)}`);
     for (const name of names) await this.admin.removeIfThere(`/collections/${name}`);
   }
 
@@ -163,9 +166,9 @@ export class Stage {
     this.settings = isJsonObject(settings) ? settings : null;
   }
 
-  /** Deletes the users with a guest's email address. */
+  /** Deletes the users with a guest's email address, also in capitals, which PostgreSQL distinguishes. */
   async noGuests(): Promise<void> {
-    await this.admin.empty('/users', { email: { _in: GUESTS } });
+    await this.admin.empty('/users', { email: { _in: GUESTS.flatMap((email) => [email, email.toUpperCase()]) } });
   }
 
   /** Creates a user with the first guest's email address and this key. */

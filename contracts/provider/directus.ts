@@ -111,6 +111,10 @@ const environment = (
   CORS_ENABLED: 'true',
   CORS_ORIGIN: 'true',
   TELEMETRY: 'false',
+  // Later servers import no file from this machine by default.
+  IMPORT_IP_DENY_LIST: '169.254.169.254',
+  // 9.26 waits for a second connection when a relation is deleted; SQLite has one.
+  DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '5000',
   ...(server === '9.0' ? signOnSettings() : laterSignOnSettings()),
 });
 

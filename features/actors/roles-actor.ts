@@ -2,6 +2,8 @@
 export interface RolesActor {
   /** Opens the page of the role with this name. */
   opensRolePage(name: string): Promise<void>;
+  /** Opens the table of permissions of the role with this name, or of its policy where the server has policies. */
+  opensPermissions(name: string): Promise<void>;
   /** Fills in the dialog of a new role and sends it. */
   createsRole(name: string): Promise<void>;
   /** Sends the open dialog again, which does what is missing. */

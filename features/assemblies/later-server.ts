@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { AdminApi } from '../../contracts/platform/admin-api';
 import { addressOn, fillPlatform } from '../../contracts/platform/fill-platform';
+import { LaterAdminApi } from '../../contracts/platform/later-admin-api';
 import { type RunningPlatform, startDirectus } from '../../contracts/provider/directus';
 import type { LaterServer } from '../../contracts/provider/install';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
@@ -38,14 +38,14 @@ export class LaterServerAssembly implements Server {
   private readonly failures: string[] = [];
   private constructor(
     private readonly platform: RunningPlatform,
-    private readonly admin: AdminApi,
+    private readonly admin: LaterAdminApi,
     private readonly host: Listening,
   ) {}
 
   static async start(name: LaterServer): Promise<LaterServerAssembly> {
     const platform = await startDirectus(name);
-    const admin = new AdminApi(platform.url, platform.email, platform.password);
-    await fillPlatform(admin, initialWorld(), name);
+    const admin = new LaterAdminApi(name, platform.url, platform.email, platform.password);
+    await fillPlatform(admin, initialWorld());
     const host = await listen(hostApp({ dist: DIST, api: platform.url, world: 'blog' }), 0, HOST);
     return new LaterServerAssembly(platform, admin, host);
   }

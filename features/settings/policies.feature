@@ -17,7 +17,7 @@ Feature: Access policies
         | Contributor 1 0   |
         | Editor 1 0        |
 
-    @memory
+    @memory @browser
     Scenario: A new policy gets a permission, and is given to a role and a user
       When she creates the policy "Desk"
       And she sets "read" of "sections" to "all access"

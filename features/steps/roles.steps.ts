@@ -6,6 +6,13 @@ When('{who} opens the page of the role {string}', async function (this: Scenario
   await this.actor.roles.opensRolePage(name);
 });
 
+When(
+  '{who} opens the permissions of the role {string}',
+  async function (this: ScenarioWorld, _who: string, name: string) {
+    await this.actor.roles.opensPermissions(name);
+  },
+);
+
 When('{who} creates the role {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.roles.createsRole(name);
 });

@@ -2,7 +2,7 @@
 import { COLLECTIONS, collectionItems, DeleteCollection, PlanRun } from '../../src/application/data-model';
 import { exampleSteps, NEW_COLLECTION, newCollectionSteps } from '../../src/domain/data-model';
 import { fieldOf, fieldOutline, fieldsOf, type Schema } from '../../src/domain/schema';
-import { currentValue, type Failure } from '../../src/kernel';
+import { apiFailure, type Call, chainCall, currentValue, fail, type Failure, succeed } from '../../src/kernel';
 import { NewCollectionViewModel } from '../../src/modules/settings/data-model/create/new-collection.view-model';
 import { FieldListViewModel } from '../../src/modules/settings/data-model/field-list.view-model';
 import { openJournal } from '../support/open-journal';
@@ -75,6 +75,45 @@ test('a deletion counts what goes along, and fails for a collection that is gone
   expect(parts.schema.schema.collections.has('articles')).toBe(false);
   expect(await failureOf(new DeleteCollection('articles', parts).attempt())).not.toBeNull();
 });
+
+/** A server on PostgreSQL, which refuses to delete a collection that a foreign key of another one refers to. */
+const onPostgres = ({ editing, ...parts }: ModelOnTwin['parts']): ModelOnTwin['parts'] => ({
+  ...parts,
+  editing: Object.assign(Object.create(editing) as typeof editing, {
+    deleteCollection: (name: string) =>
+      parts.reading
+        .relations()
+        .pipe(
+          chainCall((relations) =>
+            relations.some(({ collection, related_collection: to }) => to === name && collection !== name)
+              ? fail(apiFailure(500, 'INTERNAL_SERVER_ERROR', 'constraint does not exist'))
+              : editing.deleteCollection(name),
+          ),
+        ),
+  }),
+});
+
+const DELETIONS: Readonly<Record<string, (parts: ModelOnTwin['parts']) => Call<unknown>>> = {
+  'from the list or its page': (parts) => new DeleteCollection('authors', parts).attempt(),
+  'as an item': (parts) => collectionItems(parts).remove(COLLECTIONS, 'authors'),
+  'by a change of the model': (parts) =>
+    new PlanRun([{ step: 'delete_collection', collection: 'authors' }], parts).attempt(),
+};
+
+test.each(Object.keys(DELETIONS))(
+  'a collection that is deleted %s takes the keys to it and their lists along, on PostgreSQL too',
+  async (way) => {
+    const modelAfter = async (remove: (parts: ModelOnTwin['parts']) => Call<unknown>): Promise<Schema> => {
+      const twin = await ModelOnTwin.start();
+      await resultOf(new PlanRun(exampleSteps, twin.parts).attempt());
+      await resultOf(remove(twin.parts));
+      return twin.model();
+    };
+    const atOnce = await modelAfter(({ editing }) => editing.deleteCollection('authors'));
+    expect(atOnce.collections.has('authors')).toBe(false);
+    expect(await modelAfter((parts) => DELETIONS[way]?.(onPostgres(parts)) ?? succeed(null))).toEqual(atOnce);
+  },
+);
 
 describe('the drawer of a new collection', () => {
   test('says what it creates, creates it, and refuses names that cannot be', async () => {

@@ -11,6 +11,14 @@ export class BrowserRoles implements RolesActor {
     await this.page.getByRole('heading', { level: 1, name }).waitFor();
   }
 
+  async opensPermissions(name: string): Promise<void> {
+    await this.opensRolePage(name);
+    const policy = this.page.getByRole('region', { name: 'Policies', exact: true }).getByRole('article').first();
+    const table = this.page.locator('[role=row] [data-action]').first();
+    await policy.or(table).waitFor();
+    if (await policy.isVisible()) await policy.getByRole('link', { name }).click();
+  }
+
   async createsRole(name: string): Promise<void> {
     await this.page.getByRole('link', { name: 'New role' }).click();
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -18,15 +18,21 @@ import {
   type CompareRolesViewModel,
 } from '../../../src/modules/settings/roles/compare/compare-roles.view-model';
 import { permissionPlace } from '../../support/permission-addresses';
+import type { Services } from '../../../src/kit';
 import type { PermissionsActor } from '../permissions-actor';
 import type { MemoryRouter } from './memory-router';
+
+/** Stands for the public role in the address. */
+const PUBLIC = 'public';
 
 const conditionsOf = (node: ExplainedNode): readonly string[] =>
   node.kind === 'condition' ? [`${node.path} ${node.result} ${String(node.value)}`] : node.parts.flatMap(conditionsOf);
 
-/** Drives the view-model of the table of the public role, or of the open policy. */
+/** Drives the view-model of the table of the role or policy whose page is open. */
 export class MemoryPermissions implements PermissionsActor {
   private view: PermissionTableViewModel | null = null;
+  /** The page of the view, which a reload replaces. */
+  private viewOf: Services | null = null;
   private check: AccessCheckViewModel | null = null;
   private copy: CopyPermissionViewModel | null = null;
   private comparison: CompareRolesViewModel | null = null;
@@ -103,16 +109,19 @@ export class MemoryPermissions implements PermissionsActor {
   }
 
   private get table(): PermissionTableViewModel {
-    if (this.view === null) {
-      this.view = permissionTableViewModel(this.router.services)(this.openPolicy, this.router.path);
+    const { services, path } = this.router;
+    if (this.view === null || this.viewOf !== services) {
+      this.view = permissionTableViewModel(services)(this.openHolder, path);
+      this.viewOf = services;
       this.router.settle();
     }
     return this.view;
   }
 
-  /** The key of the policy whose page is open; else the table is that of the public role. */
-  private get openPolicy(): string | null {
-    return /^\/settings\/policies\/([^/]+)/.exec(this.router.path)?.[1] ?? null;
+  /** The key of the open role or policy; null for the public role. */
+  private get openHolder(): string | null {
+    const key = /^\/settings\/(?:policies|roles)\/([^/]+)/.exec(this.router.path)?.[1] ?? PUBLIC;
+    return key === PUBLIC ? null : key;
   }
 
   private row(collection: string): TableRow {

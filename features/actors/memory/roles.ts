@@ -27,6 +27,10 @@ export class MemoryRoles implements RolesActor {
     this.router.go(rolePath(role.id));
   }
 
+  opensPermissions(name: string): Promise<void> {
+    return this.opensRolePage(name);
+  }
+
   async createsRole(name: string): Promise<void> {
     const dialog = newRoleViewModel(this.router.services)();
     this.open(dialog);

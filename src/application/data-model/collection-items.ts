@@ -2,6 +2,7 @@ import type { Item, PrimaryKey } from '../../domain/items';
 import type { Collection, CollectionMeta } from '../../domain/schema';
 import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { removeCollection } from './delete-collection';
 import { type ModelDependencies, thenReload } from './model-dependencies';
 
 /** The system collection with the configuration of the collections. */
@@ -40,7 +41,7 @@ export const collectionItems = ({ items, editing, reading, schema }: ModelDepend
     },
     remove: (collection, key) =>
       collection === COLLECTIONS
-        ? thenReload(schema, editing.deleteCollection(String(key)))
+        ? thenReload(schema, removeCollection({ editing, schema }, String(key)))
         : items.remove(collection, key),
   };
   return Object.assign(Object.create(items) as ItemsGateway, own);

@@ -1,6 +1,17 @@
 import { type Observable, of } from 'rxjs';
 import { type CollectionRemoval, collectionRemoval } from '../../domain/data-model';
-import { allCalls, type Call, CallOperation, mapCall, type RemoteData, StateValue, toRemoteData } from '../../kernel';
+import { fieldOf } from '../../domain/schema';
+import {
+  allCalls,
+  type Call,
+  CallOperation,
+  chainCall,
+  mapCall,
+  type RemoteData,
+  StateValue,
+  succeed,
+  toRemoteData,
+} from '../../kernel';
 import { type ModelDependencies, thenReload } from './model-dependencies';
 
 /** What is deleted with a collection. */
@@ -30,6 +41,26 @@ export const contentsOf = (
   );
 };
 
+/**
+ * Deletes the fields that refer to a collection, and then the collection. The server would delete both at once, but on
+ * PostgreSQL it refuses to delete a collection that a foreign key refers to.
+ */
+export const removeCollection = (
+  { editing, schema }: Pick<ModelDependencies, 'editing' | 'schema'>,
+  name: string,
+): Call<void> =>
+  schema.load().pipe(
+    chainCall(() =>
+      collectionRemoval(schema.schema, name)
+        .keys.filter(({ collection, field }) => fieldOf(schema.schema, collection, field) !== null)
+        .reduce<Call<void>>(
+          (before, { collection, field }) => before.pipe(chainCall(() => editing.deleteField(collection, field))),
+          succeed(undefined),
+        ),
+    ),
+    chainCall(() => editing.deleteCollection(name)),
+  );
+
 /** Deletes a collection, and says before what goes along. */
 export class DeleteCollection extends CallOperation<never, void, string> {
   private readonly counting: StateValue<RemoteData<CollectionContents>>;
@@ -54,7 +85,9 @@ export class DeleteCollection extends CallOperation<never, void, string> {
   }
 
   protected run(): Call<string> {
-    const { editing, schema } = this.dependencies;
-    return thenReload(schema, editing.deleteCollection(this.collection)).pipe(mapCall(() => this.collection));
+    const { schema } = this.dependencies;
+    return thenReload(schema, removeCollection(this.dependencies, this.collection)).pipe(
+      mapCall(() => this.collection),
+    );
   }
 }

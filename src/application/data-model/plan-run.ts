@@ -4,6 +4,7 @@ import { type ModelStep, namesGroup, remainingSteps, withGroupId } from '../../d
 import type { Item, PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { type Call, CallOperation, chainCall, type Failure, mapCall, succeed } from '../../kernel';
+import { removeCollection } from './delete-collection';
 import { type ModelDependencies, thenReload } from './model-dependencies';
 
 type RunDependencies = Pick<ModelDependencies, 'editing' | 'items' | 'schema'>;
@@ -103,7 +104,7 @@ export class PlanRun extends CallOperation<never> {
       case 'delete_field':
         return editing.deleteField(step.collection, step.field);
       case 'delete_collection':
-        return editing.deleteCollection(step.collection);
+        return removeCollection(this.dependencies, step.collection);
       case 'create_rows':
         return this.createRows(step.collection, step.items);
     }

@@ -98,6 +98,19 @@ test.each([
 });
 
 test.each([
+  ['10.13.2', ['/server/info', '/users/me']],
+  ['11.3.5', ['/server/info', ACCESS, '/users/me']],
+])('a server that tells its version %s is asked for policies only from 11', async (version, requests) => {
+  const { ask, paths } = server({
+    ...SERVERS['11'],
+    '/server/info': { data: { ...INFO_11.data, version } },
+    '/users/me': { data: { id: 'u1' } },
+  });
+  await ask(get('/users/me'));
+  expect(paths()).toEqual(requests);
+});
+
+test.each([
   ['9.26', LATER, { webhooks: true, policies: false }],
   ['10', LATER, { webhooks: false, policies: false }],
   ['11', LATER, { webhooks: false, policies: true }],

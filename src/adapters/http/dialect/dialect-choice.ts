@@ -24,12 +24,18 @@ const claimsOf = (token: string): Readonly<Record<string, Json>> => {
 
 export const SERVER_INFO: HttpRequest = { method: 'GET', path: '/server/info' };
 
+const infoOf = (body: unknown): Readonly<Record<string, Json>> =>
+  isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
+
 const projectOf = (body: unknown): Readonly<Record<string, Json>> => {
-  const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {};
-  return isJsonObject(data['project']) ? data['project'] : {};
+  const { project = null } = infoOf(body);
+  return isJsonObject(project) ? project : {};
 };
 
-/** 11 for a server that knows policies, else 10. */
+/** Whether the server tells that it is a 10, as the later ones of them do. */
+const tellsTen = (body: unknown): boolean => String(infoOf(body)['version']).startsWith('10.');
+
+/** 11 for a server that knows policies, else 10; the answer also tells the access of the user. */
 const byPolicies = (send: Send): Call<Dialect> =>
   send(OWN_ACCESS).pipe(
     map((answer) => {
@@ -39,7 +45,7 @@ const byPolicies = (send: Send): Call<Dialect> =>
   );
 
 /**
- * Finds the dialect of the server from the look of its answers, because only administrators are told its version:
+ * Finds the dialect of the server from the look of its answers, because not all servers tell users their version:
  *
  * | answer                              | 9.0 | 9.26 | 10  | 11  |
  * | ----------------------------------- | --- | ---- | --- | --- |
@@ -48,7 +54,7 @@ const byPolicies = (send: Send): Call<Dialect> =>
  * | … `default_appearance`              | no  | no   | yes | yes |
  * | `/policies/me/globals` exists       | no  | no   | no  | yes |
  *
- * Nothing is requested from a server of 9.0. A later version than 11 is taken for 11.
+ * A 10 that tells its version in `/server/info` is not asked for policies. Nothing is requested from a server of 9.0. A later version than 11 is taken for 11.
  */
 export class DialectChoice {
   private chosen: { readonly user: Json; readonly dialect$: Call<Dialect> } | null = null;
@@ -81,7 +87,10 @@ export class DialectChoice {
   /** One detection for all requests that wait for it. One that failed is repeated by the next request. */
   private detected(send: Send): Call<Dialect> {
     const dialect$ = send(SERVER_INFO).pipe(
-      chainCall((body) => ('default_appearance' in projectOf(body) ? byPolicies(send) : succeed(NINE))),
+      chainCall((body) => {
+        if (!('default_appearance' in projectOf(body))) return succeed(NINE);
+        return tellsTen(body) ? succeed(TEN) : byPolicies(send);
+      }),
       tap((result) => {
         if (isLeft(result) && this.chosen?.dialect$ === shared$) this.chosen = null;
       }),

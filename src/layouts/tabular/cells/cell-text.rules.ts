@@ -45,15 +45,17 @@ const hasLoaded = (item: Item, path: string): boolean => Object.hasOwn(item, pat
 
 type Columns = readonly Pick<ColumnSource, 'path' | 'content'>[];
 
-const nameOf = (item: Item, template: CollectionTemplate, [first]: Columns, keyField: string | null): string => {
+const nameOf = (item: Item, template: CollectionTemplate, columns: Columns, keyField: string | null): string => {
   const rendered =
     template.fields.length > 0 && template.fields.every((path) => hasLoaded(item, path)) ? template.render(item) : '';
-  return rendered || (first === undefined ? '' : cellText(item, first)) || String(keyOf(item, keyField ?? '') ?? '');
+  if (rendered !== '') return rendered;
+  const named = columns.find((column) => cellText(item, column) !== '');
+  return named === undefined ? String(keyOf(item, keyField ?? '') ?? '') : cellText(item, named);
 };
 
 /**
  * Accessible names of rows: the collection's template when all its fields are loaded, else the text
- * of the first column, else the key. Cached per row, since each control of a row needs it.
+ * of the first column that has one, else the key. Cached per row, since each control of a row needs it.
  */
 export const rowNames = (
   template: CollectionTemplate,

@@ -104,15 +104,16 @@ describe('rowNames', () => {
   ]);
   const schema = schemaOf(sample.collections, sample.fields, sample.relations);
   const template = collectionTemplate(schema, 'sections', null);
-  const columns = [columnSource(schema, 'sections', 'color', () => null)].flatMap((source) => source ?? []);
+  const columns = ['color', 'slug'].flatMap((path) => columnSource(schema, 'sections', path, () => null) ?? []);
 
   test('uses the collection template when all its fields are loaded', () => {
     expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', slug: 'maps', color: 'red' })).toBe('Maps (maps)');
   });
 
-  test('falls back to the first column, then to the key', () => {
+  test('falls back to the first column with a text, then to the key', () => {
     expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', color: 'red' })).toBe('red');
-    expect(rowNames(template, columns, 'id')({ id: 1, color: null })).toBe('1');
+    expect(rowNames(template, columns, 'id')({ id: 1, color: null, slug: 'maps' })).toBe('maps');
+    expect(rowNames(template, columns, 'id')({ id: 1, color: null, slug: '' })).toBe('1');
     expect(rowNames(template, [], null)({})).toBe('');
   });
 });

@@ -17,7 +17,7 @@ import { rolePolicySet } from './policy-view-models';
 type Written = ItemEditing['written$'];
 
 /** A wide table without controls is scrolled with the arrow keys. */
-const SCROLLED_BY_KEYS = { role: 'region', tabIndex: 0 } as const;
+const SCROLLED_BY_KEYS = { role: 'group', tabIndex: 0 } as const;
 
 /** What a policy permits, by collection and action; not to be changed here. */
 const PolicyPermissions = ({ permissions }: Pick<RolePolicy, 'permissions'>) => {

@@ -1,0 +1,119 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
+import type { LaterServer } from '../provider/install';
+import { AdminApi, type Method } from './admin-api';
+
+type Change = (item: JsonObject) => JsonObject;
+
+/** Markers that begin with `cast-` on later servers. */
+const CAST = ['json', 'boolean', 'csv', 'timestamp', 'datetime'];
+
+/** Flags of a role that are flags of policies in 11. */
+const FLAGS = ['admin_access', 'app_access'];
+
+const renamed =
+  (from: string, to: string): Change =>
+  (item) =>
+    Object.fromEntries(Object.entries(item).map(([name, value]) => [name === from ? to : name, value]));
+
+/** Changes each object of a body: the body itself, or each item of the list. */
+const eachItem = (body: unknown, change: Change): Json | undefined =>
+  Array.isArray(body)
+    ? body.map((item: Json) => (isJsonObject(item) ? change(item) : item))
+    : isJsonObject(body)
+      ? change(body)
+      : (body as Json | undefined);
+
+/** Changes objects at every depth. */
+const everywhere = (value: Json, change: Change): Json => {
+  if (Array.isArray(value)) return value.map((each: Json) => everywhere(each, change));
+  if (!isJsonObject(value)) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, everywhere(inner, change)])));
+};
+
+const withMarkers: Change = (field) => {
+  const { meta } = field;
+  if (!isJsonObject(meta) || !Array.isArray(meta['special'])) return field;
+  const special = meta['special'].map((marker) => (CAST.includes(String(marker)) ? `cast-${String(marker)}` : marker));
+  return { ...field, meta: { ...meta, special } };
+};
+
+const withoutFlags: Change = (role) =>
+  Object.fromEntries(Object.entries(role).filter(([name]) => !FLAGS.includes(name)));
+
+const withFilter = (path: string, change: (filter: Json) => Json): string => {
+  const [name = '', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  const filter = query.get('filter');
+  if (filter === null) return path;
+  query.set('filter', JSON.stringify(change(JSON.parse(filter) as Json)));
+  return `${name}?${query.toString()}`;
+};
+
+const listOf = (answer: Json): readonly JsonObject[] => (Array.isArray(answer) ? answer.filter(isJsonObject) : []);
+
+/**
+ * Sets up servers of later generations by requests of 9.0. In 11, a role gets a policy with the same key, which has its
+ * flags and permissions; permissions without a role are those of the public policy.
+ */
+export class LaterAdminApi extends AdminApi {
+  private publicPolicy: Promise<Json> | null = null;
+
+  constructor(
+    private readonly server: LaterServer,
+    ...connection: ConstructorParameters<typeof AdminApi>
+  ) {
+    super(...connection);
+  }
+
+  protected override async send(method: Method, path: string, body?: Json | FormData): Promise<Json> {
+    if (body instanceof FormData) return super.send(method, path, body);
+    const [, resource = ''] = path.split(/[/?]/);
+    switch (resource) {
+      case 'collections':
+      case 'fields':
+        return super.send(method, path, body === undefined ? undefined : everywhere(body, withMarkers));
+      case 'presets':
+        return super.send(method, path, eachItem(body, renamed('filters', 'filter')));
+      case 'users':
+        return super.send(method, path, this.server === '9.26' ? body : eachItem(body, renamed('theme', 'appearance')));
+      case 'roles':
+        return this.server === '11.3' ? this.sendRole(method, path, body) : super.send(method, path, body);
+      case 'permissions':
+        return this.server === '11.3' ? this.sendPermission(method, path, body) : super.send(method, path, body);
+      default:
+        return super.send(method, path, body);
+    }
+  }
+
+  private async sendRole(method: Method, path: string, body?: Json): Promise<Json> {
+    if (method === 'DELETE') await this.empty('/policies', { id: { _in: body ?? [path.split('/')[2] ?? ''] } });
+    const answer = await super.send(method, path, eachItem(body, withoutFlags));
+    if (method === 'POST' && isJsonObject(body)) {
+      const { id = null, name = null, admin_access = false, app_access = false } = body;
+      await super.send('POST', '/policies', { id, name, admin_access, app_access, roles: [{ role: id }] });
+    }
+    return answer;
+  }
+
+  private async sendPermission(method: Method, path: string, body?: Json): Promise<Json> {
+    const everyone = await (this.publicPolicy ??= this.findPublicPolicy());
+    const ofPolicy: Change = ({ role = null, ...permission }) => ({ ...permission, policy: role ?? everyone });
+    const byPolicy: Change = (filter) => {
+      const { role, ...rest } = filter;
+      if (role === undefined) return filter;
+      return { ...rest, policy: isJsonObject(role) && role['_null'] === true ? { _eq: everyone } : role };
+    };
+    return super.send(
+      method,
+      withFilter(path, (filter) => everywhere(filter, byPolicy)),
+      method === 'POST' ? eachItem(body, ofPolicy) : body,
+    );
+  }
+
+  /** The policy that is attached to no role and no user. */
+  private async findPublicPolicy(): Promise<Json> {
+    const filter = JSON.stringify({ role: { _null: true }, user: { _null: true } });
+    const [first] = listOf(await super.send('GET', `/access?${new URLSearchParams({ filter }).toString()}`));
+    return first?.['policy'] ?? null;
+  }
+}
