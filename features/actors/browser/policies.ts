@@ -24,7 +24,8 @@ export class BrowserPolicies implements PoliciesActor {
   async givesPolicyTo(kind: 'role' | 'user', name: string): Promise<void> {
     await this.page.getByRole('button', { name: PICKERS[kind] }).click();
     const drawer = this.page.getByRole('dialog', { name: PICKERS[kind] });
-    await drawer.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }).check();
+    // Cards name their checkbox 'Select …', rows of a table by the item alone.
+    await drawer.getByRole('checkbox', { name: new RegExp(`^(?:Select )?${name}`) }).check();
     await drawer.getByRole('button', { name: 'Add 1 item' }).click();
     await drawer.waitFor({ state: 'detached' });
   }

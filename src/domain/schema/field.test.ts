@@ -106,6 +106,20 @@ test('uses the configured display template, else the key', () => {
   expect(displayTemplateOf(schema, 'nothing')).toBeNull();
 });
 
+test('uses the name of a role, which servers configure no template for, unless it cannot be read', () => {
+  const templateOf = (...fields: string[]) =>
+    displayTemplateOf(
+      schemaOf(
+        [],
+        fields.map((field) => ({ ...title, collection: 'directus_roles', field, meta: null })),
+        [],
+      ),
+      'directus_roles',
+    );
+  expect(templateOf('id', 'name')).toBe('{{name}}');
+  expect(templateOf('id')).toBeNull();
+});
+
 test('by default a one-to-many shows three fields in form order', () => {
   expect(defaultRelatedFields(schema, 'tags')).toEqual(['name', 'b', 'a']);
 });

@@ -3,7 +3,7 @@ import { ownMembers, textOrNull, totalDecoder, validEntries, type Json } from '.
 import { SYSTEM_PREFIX, type Collection } from './collection';
 import type { CollectionFolder } from './collection-folder';
 import { isAlias, type Field } from './field';
-import { formFields, primaryKeyOf, type Schema } from './schema';
+import { fieldOf, formFields, primaryKeyOf, type Schema } from './schema';
 import { localizeNote, localizeText, NO_TEXTS, ownText, titleCase, type OwnTexts, type TextLookup } from './text-keys';
 
 const decodeTranslations = totalDecoder(validEntries(ownMembers({ language: t.string, translation: textOrNull })));
@@ -57,10 +57,17 @@ export const databaseName = (text: string): string =>
 
 export const isDatabaseName = (text: string): boolean => text !== '' && databaseName(text) === text;
 
-/** The template of an item's title: as configured, else its key; null for a table without a key (spec 002, 9). */
+/** Servers configure no template for roles, whose keys tell nothing. */
+const ROLE_TEMPLATE = '{{name}}';
+
+/**
+ * The template of an item's title: as configured, else its key, but the name of a role; null for a table without a key
+ * (spec 002, 9).
+ */
 export const displayTemplateOf = (schema: Schema, collection: string): string | null => {
   const configured = schema.collections.get(collection)?.meta?.display_template;
   if (configured) return configured;
+  if (collection === 'directus_roles' && fieldOf(schema, collection, 'name') !== null) return ROLE_TEMPLATE;
   const key = primaryKeyOf(schema, collection);
   return key === null ? null : `{{${key.field}}}`;
 };

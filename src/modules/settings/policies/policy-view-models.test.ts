@@ -190,6 +190,6 @@ test('only the public policy has the name and description of the application for
   const keys = { name: '$t:public_label', description: '$t:public_description' };
   expect(policyName(policy('p', { ...keys, isPublic: true }), t)).toBe('text of policy_public');
   expect(policyDescription(policy('p', { ...keys, isPublic: true }), t)).toBe('text of policy_public_text');
-  expect([policyName(policy('p', keys), t), policyDescription(policy('p', keys), t)]).toEqual(['public_label', '']);
+  expect([policyName(policy('p', keys), t), policyDescription(policy('p', keys), t)]).toEqual(['Public Label', '']);
   expect(policyName(policy('Desk'), t)).toBe('Desk');
 });
