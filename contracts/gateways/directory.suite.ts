@@ -55,6 +55,7 @@ export const directorySuite = defineSuite('user management', {
     assert.deepEqual(await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } } })), []);
   },
   'a user without the permission to create users is refused with FORBIDDEN on an invitation': async (target) => {
+    await target.stage.noGuests();
     assert.deepEqual(await refusalOf((await target.as('editor')).users.invite([FIRST], ROLES.editors)), FORBIDDEN);
   },
   'a password is returned masked and cannot be filtered by its value': async (target) => {

@@ -208,24 +208,6 @@ test('a server of 9.0 is not asked for own texts', async () => {
   expect(sent).toEqual([]);
 });
 
-test('own texts are a setting of 9.26', async () => {
-  const { ask, sent } = server({
-    ...SERVERS['9.26'],
-    '/settings': {
-      data: { translation_strings: [{ key: 'a', translations: { 'en-US': 'A', 'de-DE': 'Ä' } }, { key: 'b' }, null] },
-    },
-  });
-  expect(await ask(OWN_TEXTS)).toEqual(
-    right({
-      data: [
-        { key: 'a', language: 'en-US', value: 'A' },
-        { key: 'a', language: 'de-DE', value: 'Ä' },
-      ],
-    }),
-  );
-  expect(sent.at(-1)?.path).toBe('/settings?fields=translation_strings');
-});
-
 describe.each(['10', '11'])('%s', (generation) => {
   test('the theme of the user is their appearance', async () => {
     const { ask, sent } = server({ ...SERVERS[generation], '/users/me': { data: { id: 'u1', appearance: 'dark' } } });

@@ -1,6 +1,6 @@
 import type { RefusedOperators } from '../../../domain/filters';
 import { type Capabilities, DEFAULT_CAPABILITIES } from '../../../domain/settings';
-import { isJsonObject, mapCall, type Json, type JsonObject } from '../../../kernel';
+import { chainCall, isJsonObject, mapCall, type Json, type JsonObject } from '../../../kernel';
 import { type Dialect, eachItem, renamed, translation, type Translation, withBody } from './dialect';
 import { OWN_TEXTS, type SignOnPaths } from './release-candidates';
 
@@ -44,6 +44,43 @@ const fields = translation(/^\/fields(\/|$)/, {
   request: (request) => (request.body === undefined ? request : { ...request, body: markedBody(request.body) }),
   answer: eachItem((field) => withMarkers(markerBefore, field) as JsonObject),
 });
+
+const groupIn = (field: Json): Json => {
+  const meta = isJsonObject(field) ? field['meta'] : null;
+  return isJsonObject(meta) ? (meta['group'] ?? null) : null;
+};
+
+const fieldsIn = (body: unknown): readonly Json[] =>
+  Array.isArray(body) ? (body as readonly Json[]) : isJsonObject(body) ? [body] : [];
+
+const withGroup = (field: Json, names: ReadonlyMap<Json, Json>): Json => {
+  const group = groupIn(field);
+  if (typeof group !== 'number' || !isJsonObject(field) || !isJsonObject(field['meta'])) return field;
+  return { ...field, meta: { ...field['meta'], group: names.get(group) ?? null } };
+};
+
+const namesById = (answer: unknown): ReadonlyMap<Json, Json> =>
+  new Map(
+    fieldsIn(isJsonObject(answer) ? answer['data'] : null).flatMap((field): readonly (readonly [Json, Json])[] =>
+      isJsonObject(field) && isJsonObject(field['meta']) ? [[field['meta']['id'] ?? null, field['field'] ?? null]] : [],
+    ),
+  );
+
+/** A field names its group by the name of the field; in 9.0 by its id, which would be stored as text. */
+const groups: Translation = {
+  matches: ({ method, path, body }) =>
+    method !== 'GET' &&
+    path.startsWith('/fields/') &&
+    fieldsIn(body).some((field) => typeof groupIn(field) === 'number'),
+  send: (request, send) =>
+    send({ method: 'GET', path: request.path.split('/').slice(0, 3).join('/') }).pipe(
+      chainCall((answer) => {
+        const names = namesById(answer);
+        const named = fieldsIn(request.body).map((field) => withGroup(field, names));
+        return fields.send({ ...request, body: Array.isArray(request.body) ? named : named[0] }, send);
+      }),
+    ),
+};
 
 /** Collections without a table are folders of the navigation, which 9.0 does not have: they are marked for the codec. */
 const collections = translation(/^\/collections(\/|$)/, {
@@ -108,7 +145,7 @@ export const NINE_CAPABILITIES: Capabilities = {
 };
 
 /** Also what 10 and 11 have. */
-export const COMMON: readonly Translation[] = [presets, fields, collections];
+export const COMMON: readonly Translation[] = [presets, groups, fields, collections];
 
 export const NINE: Dialect = {
   generation: '9.26',
