@@ -13,7 +13,7 @@ export class BrowserRoles implements RolesActor {
 
   async opensPermissions(name: string): Promise<void> {
     await this.opensRolePage(name);
-    const policy = this.page.getByRole('region', { name: 'Policies', exact: true }).getByRole('article').first();
+    const policy = this.page.getByRole('region', { name: 'Access policies', exact: true }).getByRole('article').first();
     const table = this.page.locator('[role=row] [data-action]').first();
     await policy.or(table).waitFor();
     if (await policy.isVisible()) await policy.getByRole('link', { name }).click();
