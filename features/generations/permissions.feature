@@ -13,6 +13,6 @@ Feature: Permissions on every server
     Then the permissions of "newsletters" are "none, all, none, none"
     When she signs out
     And Jun signs in
-    And he reloads the page
-    And he opens the address "/collections/newsletters"
+    Then he is at the overview
+    When he opens the address "/collections/newsletters"
     Then he sees "1–12 of 12"
