@@ -14,5 +14,5 @@ Feature: Permissions on every server
     When she signs out
     And Jun signs in
     Then he is at the overview
-    When he opens the address "/collections/newsletters"
+    When he goes to "Newsletters"
     Then he sees "1–12 of 12"
