@@ -113,8 +113,8 @@ const environment = (
   TELEMETRY: 'false',
   // Later servers import no file from this machine by default.
   IMPORT_IP_DENY_LIST: '169.254.169.254',
-  // 9.26 waits for a second connection when a relation is deleted; SQLite has one.
-  DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '5000',
+  // 9.26 waits for a second connection when a relation is deleted; SQLite has one. 9.0 does not start with this option.
+  ...(server === '9.0' ? {} : { DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '5000' }),
   ...(server === '9.0' ? signOnSettings() : laterSignOnSettings()),
 });
 
