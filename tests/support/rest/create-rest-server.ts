@@ -88,8 +88,8 @@ const serverRoutes = (platform: Platform): Router => {
   return router;
 };
 
-/** The access and the permissions of the caller, of worlds of generation 11. */
-const ownRightsRoutes = (platform: Platform): Router => {
+/** The access and the permissions of the caller, and texts of the server (none), of worlds of generation 11. */
+const laterRoutes = (platform: Platform): Router => {
   const router = Router();
   router.get('/policies/me/globals', (_request, response, next) => {
     const { admin, app } = accountabilityOf(response);
@@ -98,6 +98,10 @@ const ownRightsRoutes = (platform: Platform): Router => {
   });
   router.get('/permissions/me', (_request, response, next) => {
     if (platform.hasPolicies) answerData(response, platform.ownPermissions(accountabilityOf(response)));
+    else next();
+  });
+  router.get('/translations', (_request, response, next) => {
+    if (platform.hasPolicies) answerData(response, []);
     else next();
   });
   return router;
@@ -144,7 +148,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/activity/comment', commentRoutes(platform));
   app.use('/utils/sort', sortRoutes(platform));
   app.use('/extensions', extensionRoutes(platform, extensionsFolder));
-  app.use(ownRightsRoutes(platform));
+  app.use(laterRoutes(platform));
   for (const name of LATER_PATHS)
     app.use(
       `/${name}`,

@@ -92,6 +92,17 @@ describe.each(Object.entries(ADAPTERS))('the twin of generation 11 %s', (_name, 
     expect(await value(administrator.users.me())).toMatchObject({ theme: 'dark', ownAccess: { admin_access: true } });
   });
 
+  test('tells administrators and others all that an application starts with', async () => {
+    for (const { schema, permissions, presets } of [administrator, editor]) {
+      expect((await value(schema.collections())).collections.length).toBeGreaterThan(0);
+      expect((await value(schema.fields())).length).toBeGreaterThan(0);
+      expect(await value(schema.relations())).toBeInstanceOf(Array);
+      expect((await value(schema.texts())).size).toBe(0);
+      expect(await value(permissions.listMine())).toBeInstanceOf(Array);
+      expect(await value(presets.listMine())).toBeInstanceOf(Array);
+    }
+  });
+
   test('tells the own permissions without their rules', async () => {
     const mine = await value(editor.permissions.listMine());
     const found = mine.filter(({ collection }) => collection === 'walk_articles');
@@ -141,7 +152,7 @@ describe.each(Object.entries(ADAPTERS))('the twin of generation 11 %s', (_name, 
 test('a twin of 9.0 has no paths of generation 11', async () => {
   const { url, close } = await startRestServer({ world: emptyWorld(ADMIN.email, ADMIN.password) });
   const admin = new AdminApi(url, ADMIN.email, ADMIN.password);
-  for (const path of ['/policies', '/policies/me/globals', '/access', '/comments'])
+  for (const path of ['/policies', '/policies/me/globals', '/access', '/comments', '/translations'])
     await expect(admin.get(path)).rejects.toThrow('404');
   await close();
 });
