@@ -113,7 +113,7 @@ export class DraftRecorder {
     this.attempt = new StateValue<WriteAttempt | null>(null, attempt$);
     this.kept$ = combineLatest([this.recorded, journal.isStoring$]).pipe(
       map(([kept, isStoring]) => (isStoring ? kept : NOTHING_KEPT)),
-      distinctUntilChanged(equals),
+      distinctUntilChanged((one, other) => equals(one, other)),
     );
     this.hold = new Effect(journal.hold(this.id));
     const typing$ = merge(form.values$, form.pending$, form.unfinishedTexts$, form.rawTexts$).pipe(
