@@ -89,7 +89,7 @@ export interface Actor {
   /** Uses the retry of the page. */
   triesAgain(): Promise<void>;
   /** Answers the dialog about unsaved changes. */
-  answers(choice: 'keep editing' | 'discard changes' | 'save'): Promise<void>;
+  answers(choice: 'keep editing' | 'keep draft' | 'discard changes' | 'save'): Promise<void>;
   choosesLanguage(name: string): Promise<void>;
   /** Chooses language or theme of the account in its menu. */
   choosesAccountLanguage(name: string): Promise<void>;

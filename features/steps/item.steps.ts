@@ -52,6 +52,10 @@ When('{who} chooses to keep editing', async function (this: ScenarioWorld, _who:
   await this.actor.answers('keep editing');
 });
 
+When('{who} chooses to keep the draft', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.answers('keep draft');
+});
+
 When('{who} chooses to save before leaving', async function (this: ScenarioWorld, _who: string) {
   await this.actor.answers('save');
 });

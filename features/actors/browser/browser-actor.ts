@@ -232,8 +232,13 @@ export class BrowserActor implements Actor {
     await this.page.getByRole('button', { name: 'Try again' }).click();
   }
 
-  async answers(choice: 'keep editing' | 'discard changes' | 'save'): Promise<void> {
-    const name = { 'keep editing': 'Keep editing', 'discard changes': 'Discard', save: 'Save' }[choice];
+  async answers(choice: 'keep editing' | 'keep draft' | 'discard changes' | 'save'): Promise<void> {
+    const name = {
+      'keep editing': 'Keep editing',
+      'keep draft': 'Keep draft and leave',
+      'discard changes': 'Discard',
+      save: 'Save',
+    }[choice];
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
 

@@ -6,7 +6,7 @@ export {
   DiscardChanges,
   type DiscardDenial,
 } from './item-actions';
-export { itemTitle, OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
+export { itemTitle, type KeptDraft, OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
 export {
   ConditionalWriter,
   type ConditionalWrite,

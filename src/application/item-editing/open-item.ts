@@ -82,6 +82,14 @@ export class ItemTitle {
 export type OpenItemDependencies = ItemEditingDependencies &
   Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
 
+/** The draft that keeps the edits of a page which is left. */
+export interface KeptDraft {
+  /** False while leaving the page would lose something, such as a password or an unsent comment. */
+  readonly isComplete$: Observable<boolean>;
+  /** Writes what was typed last. */
+  write(): void;
+}
+
 /** One open item: its state, its fields, its title, its actions, and the draft that protects its edits. */
 export class OpenItem {
   private readonly fieldsState: StateValue<readonly EditableField[]>;
@@ -98,6 +106,7 @@ export class OpenItem {
   readonly title$: Observable<string | null>;
   /** Writes the edits to the draft journal. */
   readonly recorder: DraftRecorder;
+  readonly keptDraft: KeptDraft;
   /** Drafts of this item that earlier pages have left. */
   readonly recovery: DraftRecovery;
 
@@ -139,7 +148,14 @@ export class OpenItem {
     this.discard = new DiscardChanges(editing, notifications);
     this.check = new CheckServer(editing, notifications);
     this.recorder = new DraftRecorder(editing, drafts, schema.schema);
-    this.recovery = new DraftRecovery(editing, this.recorder, drafts, recoverable$);
+    const { recorder } = this;
+    this.keptDraft = {
+      isComplete$: combineLatest([recorder.kept$, unsaved.hasOneOnPage$]).pipe(
+        map(([kept, isAlone]) => kept.isComplete && isAlone),
+      ),
+      write: () => recorder.flush(),
+    };
+    this.recovery = new DraftRecovery(editing, recorder, drafts, recoverable$);
   }
 
   /** The current value of `fields$`. */

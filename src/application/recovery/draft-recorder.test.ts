@@ -66,11 +66,15 @@ test('a save, a discard and a reverted edit remove the draft', () => {
   expect(other.journalEntries).toEqual([]);
 });
 
-test('counts the edited fields in the journal: none after a save, and none that the browser refuses to store', () => {
+test('tells what of the edits is in the journal: nothing after a save, and nothing that the browser refuses to store', () => {
   const { clock, store, open } = openBrowser();
   const page = open();
   const counts: number[] = [];
-  page.recorder.keptCount$.subscribe((count) => counts.push(count));
+  const complete: boolean[] = [];
+  page.recorder.kept$.subscribe(({ count, isComplete }) => {
+    counts.push(count);
+    complete.push(isComplete);
+  });
   page.form.change('title', 'Salt roads');
   expect(counts).toEqual([0]);
   clock.advance(500);
@@ -78,6 +82,7 @@ test('counts the edited fields in the journal: none after a save, and none that 
   clock.advance(500);
   page.save();
   expect(counts).toEqual([0, 1, 2, 0]);
+  expect(complete).toEqual([false, true, true, false]);
   store.writeResult = 'full';
   page.form.change('title', 'Roads once more');
   clock.advance(500);
@@ -95,12 +100,15 @@ test('closing a form with edits leaves its draft', () => {
 test('secrets are not stored, and the draft names the withheld fields', () => {
   const { clock, store, open } = openBrowser();
   const page = open();
+  const complete: boolean[] = [];
+  page.recorder.kept$.subscribe(({ isComplete }) => complete.push(isComplete));
   page.form.change('password', 'hunter2');
   clock.advance(500);
   expect(page.journalEntries).toEqual([]);
   page.form.change('title', 'Salt');
   clock.advance(500);
   expect(page.journalEntries).toMatchObject([{ edits: { title: 'Salt' }, withheld: ['password'] }]);
+  expect(complete).toEqual([false, false]);
   expect(JSON.stringify([...store.all('here', 'clara').values()])).not.toContain('hunter2');
   page.form.change('title', 'Roads');
   clock.advance(500);

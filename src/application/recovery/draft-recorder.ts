@@ -68,6 +68,16 @@ export interface RecordableForm extends RecordedForm {
 /** How far the journal may lag behind the typing: half of the promised second, the other half is for the disk. */
 const MAX_DELAY_MS = 500;
 
+/** The part of the edits that the draft has. */
+export interface KeptEdits {
+  /** Of edited fields. */
+  readonly count: number;
+  /** False where an edit is not written to the device, such as a password. */
+  readonly isComplete: boolean;
+}
+
+const NOTHING_KEPT: KeptEdits = { count: 0, isComplete: false };
+
 /** Writes the edits of one form to the draft journal, and removes them once they are saved or discarded. */
 export class DraftRecorder {
   /** The id of the draft. */
@@ -84,9 +94,9 @@ export class DraftRecorder {
   private baseline: Item = {};
   private last: JournalEntry | null = null;
   private isClosed = false;
-  private readonly recorded = new BehaviorSubject(0);
-  /** How many edited fields the draft has; 0 without a draft, or when the browser stores none. */
-  readonly keptCount$: Observable<number>;
+  private readonly recorded = new BehaviorSubject(NOTHING_KEPT);
+  /** What the draft has; nothing without a draft, or when the browser stores none. */
+  readonly kept$: Observable<KeptEdits>;
 
   constructor(
     private readonly recordable: RecordedForm,
@@ -101,9 +111,9 @@ export class DraftRecorder {
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
     this.attempt = new StateValue<WriteAttempt | null>(null, attempt$);
-    this.keptCount$ = combineLatest([this.recorded, journal.isStoring$]).pipe(
-      map(([count, isStoring]) => (isStoring ? count : 0)),
-      distinctUntilChanged(),
+    this.kept$ = combineLatest([this.recorded, journal.isStoring$]).pipe(
+      map(([kept, isStoring]) => (isStoring ? kept : NOTHING_KEPT)),
+      distinctUntilChanged((one, other) => equals(one, other)),
     );
     this.hold = new Effect(journal.hold(this.id));
     const typing$ = merge(form.values$, form.pending$, form.unfinishedTexts$, form.rawTexts$).pipe(
@@ -161,13 +171,13 @@ export class DraftRecorder {
     const count = Object.keys(draft.types).length;
     if (count > 0) this.journal.save(this.last);
     else this.journal.remove([this.id]);
-    this.recorded.next(count);
+    this.recorded.next({ count, isComplete: draft.withheld.length === 0 });
   }
 
   private removeEntry(): void {
     if (this.last !== null) this.journal.remove([this.id]);
     this.last = null;
     this.baseline = {};
-    this.recorded.next(0);
+    this.recorded.next(NOTHING_KEPT);
   }
 }

@@ -9,9 +9,12 @@ test('hasAny is true while any watched editor is dirty', () => {
   const [form, comment] = [new BehaviorSubject(false), new BehaviorSubject(false)];
   const watched = [form, comment].map((dirty) => work.watch(dirty, () => ({ kind: 'new', collection: 'tags' })));
   expect(work.hasAny).toBe(false);
+  const alone: boolean[] = [];
+  work.hasOneOnPage$.subscribe((one) => alone.push(one));
   form.next(true);
   comment.next(true);
   form.next(false);
+  expect(alone).toEqual([false, true, false, true]);
   expect(work.hasAny).toBe(true);
   watched[1]?.dispose();
   expect(work.hasAny).toBe(false);

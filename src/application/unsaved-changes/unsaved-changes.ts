@@ -24,8 +24,18 @@ export class UnsavedChanges {
     distinctUntilChanged(),
   );
 
+  /** True while one editor alone has changes that would be lost with its page. */
+  readonly hasOneOnPage$: Observable<boolean> = this.dirty.pipe(
+    map(() => this.onPage.length === 1),
+    distinctUntilChanged(),
+  );
+
   get hasOnPage(): boolean {
-    return [...this.dirty.value.values()].some(({ isBackground }) => !isBackground);
+    return this.onPage.length > 0;
+  }
+
+  private get onPage(): readonly DirtyEditor[] {
+    return [...this.dirty.value.values()].filter(({ isBackground }) => !isBackground);
   }
 
   /** True while anything would be lost with the session, such as running uploads. */

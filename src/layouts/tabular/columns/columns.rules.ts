@@ -57,15 +57,30 @@ export const planColumns = (
     align: align.get(source.path) ?? defaultAlignment(source),
   }));
 
-const isText = ({ field, relational }: ColumnSource): boolean =>
-  !relational && !isPrimaryKey(field) && (field.type === 'string' || field.type === 'text') && !hasChoices(field);
+const isIcon = ({ field }: ColumnSource): boolean => displayOf(field) === 'icon';
+
+const isText = (column: ColumnSource): boolean =>
+  !column.relational &&
+  !isPrimaryKey(column.field) &&
+  (column.field.type === 'string' || column.field.type === 'text') &&
+  !hasChoices(column.field) &&
+  !isIcon(column);
+
+const isNarrow = (column: ColumnSource): boolean =>
+  isIcon(column) || (!column.relational && isNumeric(column.field.type));
 
 /**
- * The title column: the first one whose field is in the display template (`templateFields`), else the first text, else
- * the first column.
+ * The title column, which takes the free width: the first one whose field is in the display template (`templateFields`),
+ * but no number and no icon; else the first text; else the first of the template, or the first one.
  */
-export const titleColumn = (columns: readonly ColumnSource[], templateFields: readonly string[]): string | undefined =>
-  (columns.find(({ path }) => templateFields.includes(path)) ?? columns.find(isText) ?? columns[0])?.path;
+export const titleColumn = (
+  columns: readonly ColumnSource[],
+  templateFields: readonly string[],
+): string | undefined => {
+  const named = columns.filter(({ path }) => templateFields.includes(path));
+  const wide = named.find((column) => !isNarrow(column));
+  return (wide ?? columns.find(isText) ?? named[0] ?? columns[0])?.path;
+};
 
 /** On a card: after the title, below it, below it at the end, or left out. */
 type CardPlace = 'end' | 'below' | 'below-end' | 'none';

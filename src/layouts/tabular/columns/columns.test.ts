@@ -111,11 +111,14 @@ test('planColumns marks JSON, relations and fields of related items as not sorta
   ]);
 });
 
-test('titleColumn returns the first column in the display template, else the first text, else the first column', () => {
+test('titleColumn is the first in the display template that is no number, else the first text, else the first column', () => {
   const columns = plan(['words', 'author', 'title'], 'id');
   expect(titleColumn(columns, ['slug', 'author'])).toBe('author');
   expect(titleColumn(columns, ['slug'])).toBe('title');
   expect(titleColumn(plan(['words', 'author'], 'id'), ['slug'])).toBe('words');
+  expect(titleColumn(columns, ['words', 'title'])).toBe('title');
+  expect(titleColumn(columns, ['words'])).toBe('title');
+  expect(titleColumn(plan(['author', 'words'], 'id'), ['words'])).toBe('words');
   expect(titleColumn([], ['title'])).toBeUndefined();
 });
 

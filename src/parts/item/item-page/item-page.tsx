@@ -255,6 +255,7 @@ export const ItemPage = ({
         <LeaveGuard
           form={unsaved}
           save={view.actions.saveBeforeLeaving}
+          draft={view.item.keptDraft}
           drawersAt={drawersAt}
           moving={moving}
           onDiscard={() => view.item.giveUp()}

@@ -4,9 +4,9 @@ import { Icon } from '../../../ui';
 import classes from './kept-edits.module.css';
 
 /** How many unsaved edits this device keeps, should the page be closed. */
-export const KeptEdits = ({ recorder }: { readonly recorder: Pick<DraftRecorder, 'keptCount$'> }) => {
+export const KeptEdits = ({ recorder }: { readonly recorder: Pick<DraftRecorder, 'kept$'> }) => {
   const { t } = useText();
-  const count = useStream(recorder.keptCount$);
+  const { count } = useStream(recorder.kept$);
   return count === 0 ? null : (
     <span className={classes['kept']} data-kept="">
       <Icon name="cloud_done" size="small" />

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
+import type { KeptDraft } from '../../../application/item-editing';
 import { LeaveGuard, type SaveAction } from './leave-guard';
 
 const services = new Map<unknown, unknown>([
@@ -9,7 +10,12 @@ const services = new Map<unknown, unknown>([
 ]);
 
 /** A changed form at this address, with the addresses before it. */
-const open = async (initialEntries: readonly string[], everyNavigation = false, save?: SaveAction) => {
+const open = async (
+  initialEntries: readonly string[],
+  everyNavigation = false,
+  save?: SaveAction,
+  draft?: KeptDraft,
+) => {
   const dirty$ = new BehaviorSubject(true);
   const form = {
     get dirty() {
@@ -22,6 +28,7 @@ const open = async (initialEntries: readonly string[], everyNavigation = false, 
     <LeaveGuard
       form={form}
       save={save}
+      draft={draft}
       moving={moving}
       everyNavigation={everyNavigation}
       onDiscard={() => dirty$.next(false)}
@@ -65,6 +72,21 @@ test.each([
   expect(address()).toBe(from);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'unsaved_throw_away' })));
   expect(address()).toBe(to);
+});
+
+test('a draft that keeps all edits is offered, and stays when the page is left with it', async () => {
+  const isComplete$ = new BehaviorSubject(false);
+  const write = jest.fn(() => isComplete$.next(true));
+  const { router, address } = await open(['/tags'], false, undefined, { isComplete$, write });
+  await act(() => router.navigate('/articles'));
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(question()).toHaveTextContent('unsaved_kept_text');
+  act(() => isComplete$.next(false));
+  expect(question()).toHaveTextContent('unsaved_changes_text');
+  expect(screen.queryByRole('button', { name: 'unsaved_keep_draft' })).toBeNull();
+  act(() => isComplete$.next(true));
+  await press('unsaved_keep_draft');
+  expect(address()).toBe('/articles');
 });
 
 test('does not ask before a drawer is opened over the page, whose guard asks for the page when both are left', async () => {

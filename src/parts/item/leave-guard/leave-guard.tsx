@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
-import type { ItemForm } from '../../../application/item-editing';
+import type { ItemForm, KeptDraft } from '../../../application/item-editing';
 import { UnsavedChanges } from '../../../application/unsaved-changes';
 import { type PageAction, useService, useStream, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
@@ -58,6 +58,19 @@ const SaveButton = ({ save, onSave }: SaveButtonProps) => {
   );
 };
 
+/** Written when the dialog opens, so that it has what was typed last. */
+const DraftText = ({ draft }: { readonly draft: KeptDraft }) => {
+  const { t } = useText();
+  const isComplete = useStream(draft.isComplete$);
+  useEffect(() => draft.write(), [draft]);
+  return t(isComplete ? 'unsaved_kept_text' : 'unsaved_changes_text');
+};
+
+const KeepDraftButton = ({ draft, onKeep }: { readonly draft: KeptDraft; readonly onKeep: () => void }) => {
+  const { t } = useText();
+  return useStream(draft.isComplete$) ? <Button onClick={onKeep}>{t('unsaved_keep_draft')}</Button> : null;
+};
+
 interface SaveOutcomeProps extends Pick<SaveAction, 'busy$'> {
   readonly form: Pick<ItemForm, 'dirty$'>;
   readonly onSaved: () => void;
@@ -80,6 +93,8 @@ interface LeaveGuardProps {
   readonly form: Pick<ItemForm, 'dirty' | 'dirty$'>;
   /** Offered in the dialog: the page is left once everything is saved, and stays when something is not. */
   readonly save?: SaveAction | undefined;
+  /** Offered in the dialog: the page is left with its edits. */
+  readonly draft?: KeptDraft | undefined;
   /** For a drawer over a page: at the path of that page only the edits of the drawer are lost, elsewhere all of `form`. */
   readonly drawer?: { readonly page: string; readonly form: Pick<ItemForm, 'dirty' | 'dirty$'> } | undefined;
   /** Paths below this one open drawers over the page, where it keeps its edits. */
@@ -96,6 +111,7 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({
   form,
   save,
+  draft,
   drawer,
   drawersAt,
   moving,
@@ -154,7 +170,7 @@ export const LeaveGuard = ({
         open={blocker.state === 'blocked' && savedFor === null}
         onClose={() => blocker.reset?.()}
         title={t('unsaved_changes')}
-        text={t('unsaved_changes_text')}
+        text={draft === undefined ? t('unsaved_changes_text') : <DraftText draft={draft} />}
         actions={
           <>
             <Button
@@ -166,6 +182,7 @@ export const LeaveGuard = ({
             >
               {t('unsaved_throw_away')}
             </Button>
+            {draft === undefined ? null : <KeepDraftButton draft={draft} onKeep={leave} />}
             <Button
               variant={save === undefined ? 'primary' : 'secondary'}
               onClick={() => blocker.reset?.()}
