@@ -27,6 +27,6 @@ export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typ
   return {
     accounts: new HttpAccountsGateway(transport),
     auth: new HttpAuthGateway(transport),
-    ...httpGateways(new HttpClient(transport, tokens, clock), clock),
+    ...httpGateways(new HttpClient(transport, tokens, clock)),
   };
 };

@@ -29,6 +29,7 @@ import { Preferences } from '../ports/environment/preferences';
 import { RolesGateway } from '../ports/gateways/roles-gateway';
 import { SchemaGateway } from '../ports/gateways/schema-gateway';
 import { ServerGateway } from '../ports/gateways/server-gateway';
+import { SessionMemory } from '../ports/gateways/session-memory';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
 import { Tabs } from '../ports/environment/tabs';
@@ -102,13 +103,34 @@ export const applicationModule = new ContainerModule((options) => {
       RecentItems,
       PageTracking,
       AppLoader,
+      SessionMemory,
+      Connection,
+      UnsavedChanges,
     ],
-    (session, access, capabilities, project, schema, roles, notifications, recent, tracking, loadWork) =>
-      new SessionData(
+    (
+      session,
+      access,
+      capabilities,
+      project,
+      schema,
+      roles,
+      notifications,
+      recent,
+      tracking,
+      loadApp,
+      memory,
+      { reconnected$ },
+      unsaved,
+    ) =>
+      new SessionData({
         session,
-        { access, capabilities, project, schema, roles },
-        [notifications, recent, tracking],
-        loadWork,
-      ),
+        stores: { access, capabilities, project, schema, roles },
+        memory,
+        reconnected$,
+        unsaved,
+        notifications,
+        clearables: [notifications, recent, tracking],
+        loadApp,
+      }),
   );
 });

@@ -1,7 +1,13 @@
 import { right } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
-import { BrowserClock, BrowserNetwork, BrowserPageVisibility, BrowserPreferences } from '../adapters/browser';
+import {
+  BrowserClock,
+  BrowserNetwork,
+  BrowserPageVisibility,
+  BrowserPreferences,
+  LazyAnswerStore,
+} from '../adapters/browser';
 import type { ExtensionPage } from '../application/extensions';
 import type { LazyStore } from '../application/session';
 import { DevicePreferences, Theme } from '../application/settings';
@@ -11,10 +17,12 @@ import { type Call, fail, mapCall, networkFailure } from '../kernel';
 import { LIST_NAMESPACES, Registries, Registry, type Services, Translator } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
+import { AnswerStore } from '../ports/environment/answer-store';
 import { Clock } from '../ports/environment/clock';
 import { Network } from '../ports/environment/network';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Preferences } from '../ports/environment/preferences';
+import { ProjectAddress } from '../ports/environment/project-address';
 import { applyTheme } from '../ui';
 import { applicationModule, AppLoader, ExtensionRuntime } from './application.module';
 import { bind, identifierOf } from './bind';
@@ -35,6 +43,16 @@ const browserModule = new ContainerModule((options) => {
   bind(options, Clock, [], () => new BrowserClock());
   bind(options, Network, [], () => new BrowserNetwork(window));
   bind(options, PageVisibility, [], () => new BrowserPageVisibility(document));
+  bind(
+    options,
+    AnswerStore,
+    [ProjectAddress, Preferences],
+    (project, preferences) =>
+      new LazyAnswerStore(project, preferences, async () => {
+        const { answerStore } = await import(/* webpackChunkName: "signed-in" */ './device-stores');
+        return answerStore(project);
+      }),
+  );
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
   bind(options, Registries, [], emptyRegistries);
   bind(options, Translator, [], () => new Translator(locales, loadTexts));

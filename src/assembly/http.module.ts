@@ -3,8 +3,7 @@ import { type EarlyRefresh, tabsOf } from '../adapters/browser';
 import {
   HttpAccountsGateway,
   HttpAuthGateway,
-  HttpClient,
-  httpGateways,
+  httpSession,
   HttpSuggestionSource,
   HttpTransport,
   type SessionHint,
@@ -13,9 +12,11 @@ import {
 import { token } from '../kernel';
 import { AccountsGateway } from '../ports/gateways/accounts-gateway';
 import { AuthGateway } from '../ports/gateways/auth-gateway';
+import { AnswerStore } from '../ports/environment/answer-store';
 import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
 import { Gateways } from '../ports/gateways/gateways';
+import { SessionMemory } from '../ports/gateways/session-memory';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
@@ -24,6 +25,8 @@ import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');
+
+const HttpSession = token<ReturnType<typeof httpSession>>('HttpSession');
 
 /**
  * All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash; the first refresh
@@ -50,9 +53,11 @@ export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
     );
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport, hint));
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
-    bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
-      httpGateways(new HttpClient(transport, tokens, clock), clock),
+    bind(options, HttpSession, [Transport, SessionTokens, Clock, AnswerStore], (transport, tokens, clock, store) =>
+      httpSession({ transport, tokens, clock, store }),
     );
+    bind(options, Gateways, [HttpSession], ({ gateways }) => gateways);
+    bind(options, SessionMemory, [HttpSession], ({ memory }) => memory);
     bind(
       options,
       SuggestionSource,

@@ -28,7 +28,7 @@ export const signedInBrowserModule = new ContainerModule((options) => {
     [ProjectAddress, Clock],
     (project, clock) =>
       new LazyEditJournal(async () => {
-        const { editJournal } = await import(/* webpackChunkName: "signed-in" */ './edit-journal');
+        const { editJournal } = await import(/* webpackChunkName: "signed-in" */ './device-stores');
         return editJournal(project, clock);
       }),
   );

@@ -1,4 +1,4 @@
-import { type Either, isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   distinctUntilChanged,
@@ -77,7 +77,11 @@ export class RemoteDataStore<A> {
   /** The last loaded value; the empty one before the first and after `clear`. */
   readonly value$: Observable<A>;
 
-  constructor(private readonly empty: A) {
+  constructor(
+    private readonly empty: A,
+    /** A loaded value that is the same as the previous one leaves it in place. */
+    private readonly isSame: (one: A, other: A) => boolean = Object.is,
+  ) {
     this.value$ = this.subject.pipe(
       map(() => this.value),
       distinctUntilChanged(),
@@ -95,7 +99,8 @@ export class RemoteDataStore<A> {
         subscribe: () => this.subject.next(loading(valueOf(this.subject.value))),
         next: (result) => {
           const previous = valueOf(this.subject.value);
-          this.subject.next(fromResult(result, previous));
+          const isSame = isRight(result) && previous !== null && this.isSame(previous, result.right);
+          this.subject.next(isSame ? ready(previous) : fromResult(result, previous));
         },
       }),
       mapCall(() => undefined),

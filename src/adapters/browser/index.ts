@@ -11,4 +11,4 @@ export { BrowserScriptLoader } from './browser-script-loader';
 export { SingleTab, tabsOf } from './browser-tabs';
 export { WorkerDiagramLayout } from './diagram-layout';
 export { EarlyRefresh } from './early-refresh';
-export { LazyEditJournal } from './lazy-edit-journal';
+export { LazyAnswerStore, LazyEditJournal } from './lazy-stores';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { openDB, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { defer, from, type Observable } from 'rxjs';
 import {
   newestFirst,
@@ -11,6 +11,7 @@ import {
 } from '../../domain/recovery';
 import type { Clock } from '../../ports/environment/clock';
 import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
+import { IndexedDb } from './indexed-db';
 import type { PagePresence } from './page-presence';
 
 const DATABASE = 'quarterdeck-edits';
@@ -25,7 +26,9 @@ type StoredKey = t.TypeOf<typeof storedKey>;
 
 /** The journal in IndexedDB: one database for all projects and users of this browser, separated by key. */
 export class IndexedDbEditJournal implements EditJournal {
-  private connection: Promise<IDBPDatabase> | null = null;
+  private readonly database = new IndexedDb(DATABASE, VERSION, (database) => {
+    database.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
+  });
 
   constructor(
     private readonly project: string,
@@ -34,7 +37,7 @@ export class IndexedDbEditJournal implements EditJournal {
   ) {}
 
   read(user: string): Observable<readonly JournalEntry[]> {
-    return this.run([], async (database) => {
+    return this.database.run([], async (database) => {
       // Read the locks first: an entry whose page closes in between is then offered at the next read.
       const held = await this.presence.held();
       await this.removeExpired(database);
@@ -49,14 +52,14 @@ export class IndexedDbEditJournal implements EditJournal {
   }
 
   remove(user: string, ids: readonly string[]): Observable<void> {
-    return this.run(undefined, async (database) => {
+    return this.database.run(undefined, async (database) => {
       const transaction = database.transaction(STORE, 'readwrite');
       await Promise.all([...ids.map((id) => transaction.store.delete(this.keyOf(user, id))), transaction.done]);
     });
   }
 
   clear(user: string): Observable<void> {
-    return this.run(undefined, (database) => database.delete(STORE, this.rangeOf(user)));
+    return this.database.run(undefined, (database) => database.delete(STORE, this.rangeOf(user)));
   }
 
   lock(id: string): Observable<never> {
@@ -65,7 +68,7 @@ export class IndexedDbEditJournal implements EditJournal {
 
   private async put(entry: JournalEntry): Promise<JournalWrite> {
     try {
-      const database = await this.open();
+      const database = await this.database.open();
       const transaction = database.transaction(STORE, 'readwrite');
       const put = transaction.store.put(entry, this.keyOf(entry.user, entry.id));
       // Commit at once, because the page may be unloading.
@@ -123,42 +126,5 @@ export class IndexedDbEditJournal implements EditJournal {
 
   private lockName(id: string): string {
     return `quarterdeck-edits/${this.project}/${id}`;
-  }
-
-  /** Runs the work on the database; emits `otherwise` when IndexedDB is unavailable or fails. */
-  private run<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
-    return defer(() =>
-      from(
-        this.open()
-          .then(run)
-          .catch(() => otherwise),
-      ),
-    );
-  }
-
-  private open(): Promise<IDBPDatabase> {
-    this.connection ??= this.connect();
-    return this.connection;
-  }
-
-  private async connect(): Promise<IDBPDatabase> {
-    const forget = (): void => {
-      this.connection = null;
-    };
-    try {
-      return await openDB(DATABASE, VERSION, {
-        upgrade: (database) => {
-          database.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
-        },
-        blocking: (_current, _wanted, event) => {
-          forget();
-          (event.target as IDBDatabase).close();
-        },
-        terminated: forget,
-      });
-    } catch (error) {
-      forget();
-      throw error;
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight, right } from 'fp-ts/Either';
 import { defer, finalize, map, merge, type Observable, of, Subject, tap } from 'rxjs';
 import {
   apiFailure,
@@ -12,12 +12,14 @@ import {
 } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
+import { userIdOfToken } from '../../domain/session';
 import type { Capabilities } from '../../domain/settings';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
 import { DialectChoice, SERVER_INFO } from './dialect/dialect-choice';
 import { withRetry, withTimeout } from './with-retry';
-import { endpointOf, type HttpRequest } from './request';
+import { KeptAnswers } from './kept-answers';
+import { addressOf, endpointOf, type HttpRequest } from './request';
 import type { HttpTransport } from './transport';
 
 const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<unknown>) => Call<A>) =>
@@ -25,18 +27,19 @@ const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<u
     body === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : decodeData(endpointOf(request), codec, body, 'data'),
   );
 
+/** Written at every change of the page; of no use to the next start. */
+const PAGE_TRACKING = '/users/me/track/page';
+
 /** Sends requests for the signed-in user: adds the token, refreshes it once, retries reads and decodes responses. */
 export class HttpClient {
-  private readonly dialects: DialectChoice;
-
   constructor(
     private readonly transport: HttpTransport,
-    private readonly tokens: SessionTokens,
-    private readonly clock: Clock,
+    protected readonly tokens: SessionTokens,
+    protected readonly clock: Clock,
     private readonly random: () => number = Math.random,
-  ) {
-    this.dialects = new DialectChoice(transport);
-  }
+    protected readonly answers = new KeptAnswers(clock),
+    protected readonly dialects = new DialectChoice(transport, answers, clock),
+  ) {}
 
   /** The response's `data`, decoded. A mismatch fails with the path where it was found. */
   data<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
@@ -92,10 +95,25 @@ export class HttpClient {
 
   /** The raw response body; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    return this.withTimeout(
+    const answer$ = this.withTimeout(
       request,
       this.sendWithRetry(request, (token) => this.dialects.send(request, token)),
     );
+    if (request.isKept !== true) return answer$;
+    return defer(() => {
+      const { user } = this;
+      return answer$.pipe(tap((result) => this.answers.keep(user, addressOf(request), result, this.clock.now())));
+    });
+  }
+
+  /** When the answer to this request was received, in ms since 1970: called with its answer. */
+  receivedAt(_request: HttpRequest): number {
+    return this.clock.now();
+  }
+
+  /** Keeps this body as the answer to the request, as if it had been received. */
+  keep(request: HttpRequest, body: unknown): void {
+    this.answers.keep(this.user, addressOf(request), right(body), this.clock.now());
   }
 
   /** What the server supports for the signed-in user, by the dialect that their requests are sent in. */
@@ -108,7 +126,15 @@ export class HttpClient {
 
   /** As `send`, but never refreshes the token: for requests where INVALID_CREDENTIALS refers to a password. */
   sendWithoutRefresh(request: HttpRequest): Call<unknown> {
-    return defer(() => this.dialects.send(request, this.tokens.current()));
+    return this.asWrite(
+      request,
+      defer(() => this.dialects.send(request, this.tokens.current())),
+    );
+  }
+
+  private get user(): string | null {
+    const token = this.tokens.current();
+    return token === null ? null : userIdOfToken(token);
   }
 
   /** A read that takes too long is aborted: the transport cannot report it. */
@@ -123,6 +149,30 @@ export class HttpClient {
 
   private sendWithRetry<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
     const attempt = withTokenRefresh(this.tokens, send);
-    return request.method === 'GET' ? withRetry(attempt, this.clock, this.random) : attempt;
+    return request.method === 'GET' ? withRetry(attempt, this.clock, this.random) : this.asWrite(request, attempt);
+  }
+
+  /** A write waits while the pages show recalled data, and outdates the answers that are kept of what it changes. */
+  private asWrite<A>({ path }: HttpRequest, write: Call<A>): Call<A> {
+    return this.answers.whenConfirmed(write).pipe(
+      tap((result) => {
+        if (isRight(result) && path !== PAGE_TRACKING) this.answers.drop(path);
+      }),
+    );
+  }
+}
+
+/** Answers the reads that start a session with what is stored of them. */
+export class RecallingClient extends HttpClient {
+  override send(request: HttpRequest): Call<unknown> {
+    return this.answers.read(addressOf(request));
+  }
+
+  override capabilities(): Call<Capabilities> {
+    return defer(() => this.dialects.recall(this.tokens.current()));
+  }
+
+  override receivedAt(request: HttpRequest): number {
+    return this.answers.receivedAt(addressOf(request)) ?? this.clock.now();
   }
 }

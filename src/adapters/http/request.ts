@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly query?: Query;
   /** FormData and a Blob are sent as they are, anything else as JSON. */
   readonly body?: unknown;
+  /** The device keeps the answer for the next start of a session: see `KeptAnswers`. */
+  readonly isKept?: boolean;
 }
 
 /** Names a request in failures: method and path, never the query or a token. */
@@ -23,6 +25,9 @@ export const queryString = (query: Query = {}): string => {
   );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
+
+/** Names a request with its query. */
+export const addressOf = (request: HttpRequest): string => `${endpointOf(request)}${queryString(request.query)}`;
 
 /** Parameters of a list request: fields and sort joined by commas, the filter as JSON. */
 export const itemsParameters = (query: ItemsQuery): Query => ({

@@ -1,11 +1,11 @@
 import { distinctUntilChanged, map, tap } from 'rxjs';
-import { emptySchema, schemaOf, type OwnTexts, type Schema } from '../../domain/schema';
+import { emptySchema, isSameSchema, schemaOf, type OwnTexts, type Schema } from '../../domain/schema';
 import { allCalls, Effect, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/gateways/schema-gateway';
 
 /** The loaded data model. */
 export class SchemaStore {
-  private readonly store = new RemoteDataStore<Schema>(emptySchema);
+  private readonly store = new RemoteDataStore<Schema>(emptySchema, isSameSchema);
   readonly schema$ = this.store.value$;
 
   private readonly work: Effect;
@@ -28,8 +28,7 @@ export class SchemaStore {
     return this.store.value;
   }
 
-  load(): Call<void> {
-    const { gateway } = this;
+  load(gateway: SchemaGateway = this.gateway): Call<void> {
     const responses = allCalls([gateway.collections(), gateway.fields(), gateway.relations(), gateway.texts()]);
     return this.store.load(
       responses.pipe(

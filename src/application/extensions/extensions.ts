@@ -55,9 +55,11 @@ const TIMEOUT_REASON = `it did not answer within ${TIMEOUT_MS / 1000} seconds`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+type Names = Pick<ExtensionsGateway, 'names'>;
+
 /** Lists and loads the extensions installed on the server. Failures are console warnings. */
 export class Extensions {
-  private readonly loads$ = new Subject<void>();
+  private readonly loads$ = new Subject<Names>();
   private readonly registered = new Set<string>();
   private readonly settled: StateValue<boolean>;
   private host: Promise<ExtensionHost> | null = null;
@@ -72,7 +74,7 @@ export class Extensions {
   ) {
     this.settled = new StateValue(
       true,
-      this.loads$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))),
+      this.loads$.pipe(exhaustMap((names) => concat(of(false), this.loadAll(names), of(true)))),
     );
     this.settled$ = this.settled.value$;
   }
@@ -80,10 +82,10 @@ export class Extensions {
   /**
    * Loads the extensions that are not registered yet. Never fails; completes when all are settled, or after a second.
    */
-  load(): Call<void> {
+  load({ extensions = this.gateway }: { readonly extensions?: Names } = {}): Call<void> {
     if (this.page === null) return succeed(undefined);
     return defer(() => {
-      this.loads$.next();
+      this.loads$.next(extensions);
       return merge(this.settled$.pipe(filter(Boolean)), this.clock.after(MAX_STARTUP_WAIT_MS)).pipe(
         take(1),
         mergeMap(() => succeed(undefined)),
@@ -95,16 +97,16 @@ export class Extensions {
     this.settled.dispose();
   }
 
-  private loadAll(): Observable<never> {
+  private loadAll(gateway: Names): Observable<never> {
     return from(EXTENSION_KINDS).pipe(
-      mergeMap((kind) => this.list(kind)),
+      mergeMap((kind) => this.list(gateway, kind)),
       filter(({ kind, name }) => !this.registered.has(`${kind}/${name}`)),
       mergeMap((extension) => this.loadOne(extension), MAX_CONCURRENT),
     );
   }
 
-  private list(kind: ExtensionKind): Observable<Extension> {
-    const names$ = this.gateway.names(kind).pipe(map((result) => (isRight(result) ? result.right : null)));
+  private list(gateway: Names, kind: ExtensionKind): Observable<Extension> {
+    const names$ = gateway.names(kind).pipe(map((result) => (isRight(result) ? result.right : null)));
     return race(names$, this.clock.after(TIMEOUT_MS).pipe(map(() => null))).pipe(
       take(1),
       catchError(() => of(null)),

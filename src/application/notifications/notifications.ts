@@ -55,6 +55,7 @@ export type NotificationText =
   | 'comment_saved'
   | 'comment_deleted'
   | 'edits_not_kept'
+  | 'page_reopened'
   | 'edits_copied'
   | 'edits_not_copied'
   | 'edits_restored'

@@ -47,6 +47,7 @@ const begin = (...presets: readonly Preset[]) => {
   };
   const gateway = {
     listMine: () => of(right(presets)),
+    keepMine: () => undefined,
     create: (draft: unknown) => answering('create', draft),
     update: (id: number, changes: unknown) => answering('update', id, changes),
     remove: (id: number) => answering('remove', id),

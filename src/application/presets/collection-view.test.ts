@@ -48,6 +48,7 @@ const begin = (presets: readonly Preset[] = []) => {
   };
   const gateway = {
     listMine: () => of(right([...presets])),
+    keepMine: () => undefined,
     create: (draft: PresetDraft) => answering({ create: draft }),
     update: (id: number, changes: Partial<PresetDraft>) => answering({ update: id, ...changes }),
     remove: () => succeed(undefined),

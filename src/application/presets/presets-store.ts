@@ -26,7 +26,7 @@ import {
   type Viewer,
 } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
-import { allCalls, Effect, isTransient, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
+import { allCalls, Effect, equals, isTransient, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Tabs } from '../../ports/environment/tabs';
 import type { Notifications } from '../notifications';
@@ -59,7 +59,7 @@ export type QueuedWrite = () => Call<unknown> | null;
  * browser.
  */
 export class PresetsStore {
-  private readonly store = new RemoteDataStore(NONE);
+  private readonly store = new RemoteDataStore(NONE, equals);
   private readonly writes$ = new Subject<readonly [name: string, turn: QueuedWrite]>();
   private readonly writes: Effect;
   private readonly remoteChanges: Effect;
@@ -110,8 +110,8 @@ export class PresetsStore {
     return this.viewer$.value;
   }
 
-  load(): Call<void> {
-    return this.store.load(this.gateway.listMine());
+  load({ presets = this.gateway }: { readonly presets?: Pick<PresetsGateway, 'listMine'> } = {}): Call<void> {
+    return this.store.load(presets.listMine());
   }
 
   begin(user: CurrentUser): void {
@@ -254,12 +254,17 @@ export class PresetsStore {
       return;
     }
     const known = this.presets.some(({ id }) => id === preset.id);
-    this.store.set(
+    this.set(
       known ? this.presets.map((other) => (other.id === preset.id ? preset : other)) : [...this.presets, preset],
     );
   }
 
   private drop(id: number): void {
-    this.store.set(this.presets.filter((preset) => preset.id !== id));
+    this.set(this.presets.filter((preset) => preset.id !== id));
+  }
+
+  private set(presets: readonly Preset[]): void {
+    this.store.set(presets);
+    this.gateway.keepMine(presets);
   }
 }

@@ -42,6 +42,7 @@ const begin = (...first: readonly Preset[]) => {
   const after = <A>(answer: () => A): Call<A> => clock.after(100).pipe(map(() => right(answer())));
   const gateway = {
     listMine: () => after(() => [...rows]),
+    keepMine: () => undefined,
     create: (draft: PresetDraft) =>
       defer((): Observable<never> | Call<Preset> => {
         writes.push('create');

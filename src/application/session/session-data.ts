@@ -1,5 +1,9 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import {
+  BehaviorSubject,
+  concat,
   defaultIfEmpty,
+  defer,
   distinctUntilChanged,
   first,
   forkJoin,
@@ -8,25 +12,32 @@ import {
   startWith,
   Subject,
   switchMap,
+  take,
   tap,
   type Observable,
 } from 'rxjs';
 import {
   allCalls,
   chainCall,
+  failed,
   idle,
+  isTransient,
+  loading,
+  ready,
   StateValue,
   mapCall,
   succeed,
-  toRemoteData,
   type Call,
   type RemoteData,
 } from '../../kernel';
 import type { JournalEntry } from '../../domain/recovery';
 import { type CurrentUser, userAccess } from '../../domain/users';
+import type { SessionMemory, SessionReads } from '../../ports/gateways/session-memory';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../data-model';
+import type { Notifications } from '../notifications';
 import type { CapabilitiesStore, ProjectStore } from '../settings';
+import type { UnsavedChanges } from '../unsaved-changes';
 import type { Session } from './session';
 import { hasSession } from './session-state';
 
@@ -41,9 +52,9 @@ export interface SessionStores {
 
 /** A store in the code loaded after sign-in. */
 export interface LazyStore {
-  /** Does not wait for the user: it loads in parallel with the user's record. */
-  load?(): Call<void>;
-  /** Called before the first page, for users with app access. */
+  /** Does not wait for the user: it loads in parallel with the user's record. From the server unless `reads` are given. */
+  load?(reads?: SessionReads): Call<void>;
+  /** Called before the first page, for users with app access, and again when their access has changed. */
   begin?(user: CurrentUser): void;
   clear?(): void;
   /**
@@ -52,25 +63,41 @@ export interface LazyStore {
   leftDrafts?(): Observable<readonly JournalEntry[]>;
 }
 
-/** Loads the data needed before the first screen after sign-in in one round, and clears it after sign-out. */
+export interface SessionDataDependencies {
+  readonly session: Pick<Session, 'state$' | 'userId'>;
+  readonly stores: SessionStores;
+  readonly memory: SessionMemory;
+  /** Emits when the server can be reached again. */
+  readonly reconnected$: Observable<unknown>;
+  readonly unsaved: Pick<UnsavedChanges, 'hasOnPage'>;
+  readonly notifications: Pick<Notifications, 'show'>;
+  /** Other user data to be cleared. */
+  readonly clearables: readonly { clear(): void }[];
+  /** Loads the signed-in code and its stores; may be called again after a failure. */
+  readonly loadApp: () => Call<readonly LazyStore[]>;
+}
+
+/**
+ * Loads the data needed before the first screen after sign-in in one round, and clears it after sign-out. Data that this
+ * device remembers of the user are shown at once and read again meanwhile; until then nothing is written.
+ */
 export class SessionData {
   private readonly retries$ = new Subject<void>();
   private readonly loading: StateValue<RemoteData<void>>;
+  private readonly revision = new BehaviorSubject(0);
   private lazyStores: readonly LazyStore[] = [];
   /** Idle while signed out; ready when every store is filled. */
   readonly state$: Observable<RemoteData<void>>;
+  /** Rises when the server's data model or access differ from what the open page was built from: it is opened again. */
+  readonly revision$: Observable<number> = this.revision.asObservable();
 
-  constructor(
-    session: Session,
-    private readonly stores: SessionStores,
-    /** Other user data to be cleared. */
-    private readonly clearables: readonly { clear(): void }[],
-    /** Loads the signed-in code and its stores; may be called again after a failure. */
-    private readonly loadApp: () => Call<readonly LazyStore[]>,
-  ) {
+  constructor(private readonly dependencies: SessionDataDependencies) {
     this.loading = new StateValue<RemoteData<void>>(
       idle,
-      session.state$.pipe(
+      dependencies.session.state$.pipe(
+        tap(({ kind }) => {
+          if (kind === 'signed-out') dependencies.memory.forget();
+        }),
         map(hasSession),
         distinctUntilChanged(),
         tap((signedIn) => {
@@ -80,7 +107,7 @@ export class SessionData {
           signedIn
             ? this.retries$.pipe(
                 startWith(undefined),
-                switchMap(() => toRemoteData(this.load())),
+                switchMap(() => this.load().pipe(startWith(loading<void>()))),
               )
             : [idle],
         ),
@@ -110,34 +137,105 @@ export class SessionData {
     this.loading.dispose();
   }
 
-  private load(): Call<void> {
-    const { access, capabilities, project, roles, schema } = this.stores;
-    return allCalls([
-      access.load(),
-      capabilities.load(),
-      project.load(),
-      schema.load(),
-      roles.load(),
-      this.loadLazyStores(),
-    ]).pipe(
-      mapCall(() => {
-        const { user } = access.access;
-        if (user !== null && userAccess(user).app_access) this.lazyStores.forEach((store) => store.begin?.(user));
+  private load(): Observable<RemoteData<void>> {
+    const { memory, session } = this.dependencies;
+    const { userId } = session;
+    if (userId === null) return this.loadFresh();
+    return memory
+      .recall(userId)
+      .pipe(switchMap((reads) => (reads === null ? this.loadFresh() : this.loadRecalled(reads))));
+  }
+
+  private loadFresh(): Observable<RemoteData<void>> {
+    return this.loadStores().pipe(
+      map((result) => {
+        if (isLeft(result)) return failed(result.left);
+        this.beginStores();
+        this.dependencies.memory.confirm('same');
+        return ready(undefined);
       }),
     );
   }
 
-  private loadLazyStores(): Call<unknown> {
-    return this.loadApp().pipe(
+  /** Incomplete data, and data that an earlier version of this application has stored otherwise, are not shown. */
+  private loadRecalled(reads: SessionReads): Observable<RemoteData<void>> {
+    return this.loadStores(reads).pipe(
+      switchMap((result) => {
+        if (isLeft(result)) return this.loadFresh();
+        this.beginStores();
+        return concat(of(ready<void>(undefined)), this.confirmRecalled());
+      }),
+    );
+  }
+
+  /** Reads the recalled data again. Without a connection, the pages stay until there is one. */
+  private confirmRecalled(): Observable<RemoteData<void>> {
+    const { memory, reconnected$ } = this.dependencies;
+    return defer(() => {
+      const { access, data } = this.shown();
+      return this.loadStores().pipe(
+        switchMap((result) => {
+          if (isRight(result)) {
+            const now = this.shown();
+            if (now.access !== access) this.beginStores();
+            const isSame = now.access === access && now.data.every((each, index) => each === data[index]);
+            memory.confirm(isSame ? 'same' : 'changed');
+            if (!isSame) this.reopenPage();
+            return of(ready<void>(undefined));
+          }
+          memory.confirm(result.left);
+          if (!isTransient(result.left)) return of(failed<void>(result.left));
+          return reconnected$.pipe(
+            take(1),
+            switchMap(() => this.confirmRecalled()),
+          );
+        }),
+      );
+    });
+  }
+
+  /** What pages are built from; the other stores are followed by what shows them. */
+  private shown() {
+    const { access, capabilities, schema } = this.dependencies.stores;
+    return { access: access.access, data: [capabilities.capabilities, schema.schema] };
+  }
+
+  /** The form that is closed leaves a draft, which the opened one offers to restore. */
+  private reopenPage(): void {
+    const { notifications, unsaved } = this.dependencies;
+    if (unsaved.hasOnPage) notifications.show('page_reopened', 'warning');
+    this.revision.next(this.revision.value + 1);
+  }
+
+  private beginStores(): void {
+    const { user } = this.dependencies.stores.access.access;
+    if (user !== null && userAccess(user).app_access) this.lazyStores.forEach((store) => store.begin?.(user));
+  }
+
+  private loadStores(reads?: SessionReads): Call<void> {
+    const { access, capabilities, project, roles, schema } = this.dependencies.stores;
+    return allCalls([
+      access.load(reads),
+      capabilities.load(reads?.server),
+      project.load(reads?.server),
+      schema.load(reads?.schema),
+      roles.load(reads?.roles),
+      this.loadLazyStores(reads),
+    ]).pipe(mapCall(() => undefined));
+  }
+
+  private loadLazyStores(reads?: SessionReads): Call<unknown> {
+    return this.dependencies.loadApp().pipe(
       chainCall((stores) => {
         this.lazyStores = stores;
-        return allCalls(stores.map((store) => store.load?.() ?? succeed(undefined)));
+        return allCalls(stores.map((store) => store.load?.(reads) ?? succeed(undefined)));
       }),
     );
   }
 
   private clear(): void {
-    const stores: readonly LazyStore[] = Object.values(this.stores);
-    [...stores, ...this.lazyStores, ...this.clearables].forEach((store) => store.clear?.());
+    const { clearables, stores } = this.dependencies;
+    const all: readonly { clear?(): void }[] = [...Object.values(stores), ...this.lazyStores, ...clearables];
+    all.forEach((store) => store.clear?.());
   }
 }

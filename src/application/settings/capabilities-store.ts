@@ -1,10 +1,10 @@
 import { type Capabilities, DEFAULT_CAPABILITIES } from '../../domain/settings';
-import { type Call, RemoteDataStore } from '../../kernel';
+import { type Call, equals, RemoteDataStore } from '../../kernel';
 import type { ServerGateway } from '../../ports/gateways/server-gateway';
 
 /** What the server supports; that of 9.0 while signed out. Loaded with the session's data, before the first page. */
 export class CapabilitiesStore {
-  private readonly store = new RemoteDataStore<Capabilities>(DEFAULT_CAPABILITIES);
+  private readonly store = new RemoteDataStore<Capabilities>(DEFAULT_CAPABILITIES, equals);
   readonly capabilities$ = this.store.value$;
 
   constructor(private readonly gateway: Pick<ServerGateway, 'capabilities'>) {}
@@ -13,8 +13,8 @@ export class CapabilitiesStore {
     return this.store.value;
   }
 
-  load(): Call<void> {
-    return this.store.load(this.gateway.capabilities());
+  load(gateway: Pick<ServerGateway, 'capabilities'> = this.gateway): Call<void> {
+    return this.store.load(gateway.capabilities());
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import { map, Subject, switchMap } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
-import { allCalls, Effect, mapCall, RemoteDataStore, type Call } from '../../kernel';
+import { allCalls, Effect, equals, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/gateways/server-gateway';
 
 const emptyInfo: ServerInfo = {
@@ -19,8 +19,8 @@ const emptyInfo: ServerInfo = {
 
 /** The project's name, branding and settings. The public part is loaded before sign-in. */
 export class ProjectStore {
-  private readonly info = new RemoteDataStore<ServerInfo>(emptyInfo);
-  private readonly record = new RemoteDataStore<Settings | null>(null);
+  private readonly info = new RemoteDataStore<ServerInfo>(emptyInfo, equals);
+  private readonly record = new RemoteDataStore<Settings | null>(null, equals);
   readonly info$ = this.info.value$;
   readonly project$ = this.info$.pipe(map((info) => info.project));
   readonly settings$ = this.record.value$;
@@ -32,12 +32,12 @@ export class ProjectStore {
     this.reloads = new Effect(this.reloads$.pipe(switchMap(() => this.load())));
   }
 
-  loadPublic(): Call<void> {
-    return this.info.load(this.gateway.info());
+  loadPublic(gateway: Pick<ServerGateway, 'info'> = this.gateway): Call<void> {
+    return this.info.load(gateway.info());
   }
 
-  load(): Call<void> {
-    return allCalls([this.loadPublic(), this.record.load(this.gateway.settings())]).pipe(mapCall(() => undefined));
+  load(gateway: Pick<ServerGateway, 'info' | 'settings'> = this.gateway): Call<void> {
+    return allCalls([this.loadPublic(gateway), this.record.load(gateway.settings())]).pipe(mapCall(() => undefined));
   }
 
   /** Loads everything again once settings have been saved, also if their page is left meanwhile. */

@@ -112,6 +112,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
     },
     presets: {
       listMine: 'read',
+      keepMine: 'read',
       list: 'read',
       counts: 'read',
       read: 'read',

@@ -100,6 +100,7 @@ export {
   type RelationSchema,
   type Schema,
   visibleInOrder,
+  isSameSchema,
 } from './schema';
 export {
   SYSTEM_FIELDS,

@@ -1,3 +1,4 @@
+import { equals } from '../../kernel';
 import type { Collection } from './collection';
 import { FLAT_NAVIGATION, type SchemaNavigation } from './collection-folder';
 import { NO_TEXTS, type OwnTexts } from './text-keys';
@@ -72,6 +73,18 @@ export const schemaOf = (
 });
 
 export const emptySchema: Schema = schemaOf([], [], []);
+
+const partsOf = ({ collections, fields, relations, navigation, texts }: Schema): unknown => [
+  [...collections.values()],
+  [...fields],
+  [...relations],
+  navigation.folders,
+  [...navigation.places],
+  [...texts],
+];
+
+/** Whether two data models have the same content in the same order. */
+export const isSameSchema = (one: Schema, other: Schema): boolean => equals(partsOf(one), partsOf(other));
 
 export const fieldsOf = (schema: Schema, collection: string): readonly Field[] => schema.fields.get(collection) ?? [];
 

@@ -28,6 +28,7 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   ITEM_NOT_FOUND: 'error_item_not_found',
   ROUTE_NOT_FOUND: 'error_route_not_found',
   RECORD_NOT_UNIQUE: 'error_record_not_unique',
+  SESSION_OUTDATED: 'error_session_outdated',
   STORAGE_FULL: 'error_storage_full',
   USER_SUSPENDED: 'error_user_suspended',
   CONTAINS_NULL_VALUES: 'error_contains_null_values',
@@ -66,6 +67,7 @@ export const failureTitle = (failure: Failure): Message => {
 const ADVICE_BY_CODE: Readonly<Record<string, TextKey>> = {
   // The server's own answer about a service it uses, such as the address of a file to import.
   SERVICE_UNAVAILABLE: 'advice_service_unavailable',
+  SESSION_OUTDATED: 'advice_session_outdated',
   STORAGE_FULL: 'advice_storage_full',
   UNPROCESSABLE_ENTITY: 'advice_unprocessable',
 };

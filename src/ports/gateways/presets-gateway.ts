@@ -11,6 +11,8 @@ export interface PresetsGateway {
    * bookmarks of other roles that they may read.
    */
   listMine(): Call<readonly Preset[]>;
+  /** The presets that `listMine` would return now: the device keeps them for the next start. */
+  keepMine(mine: readonly Preset[]): void;
   /** All readable presets with the names of their users and roles. */
   list(): Call<readonly PresetEntry[]>;
   counts(): Call<PresetCounts>;

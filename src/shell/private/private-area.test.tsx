@@ -30,11 +30,12 @@ const renderArea = async (address: string, isAdmin: boolean) => {
   const user$ = new BehaviorSubject<ReturnType<typeof testUser> | null>(null);
   const access$ = new BehaviorSubject(anonymousAccess);
   const loaded$ = new BehaviorSubject<RemoteData<void>>(loading());
+  const revision$ = new BehaviorSubject(0);
   const layout = { component: async () => () => null } as unknown as LayoutDefinition;
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [Session, { state$: of({ kind: 'signed-in' }) }],
-    [SessionData, { state$: loaded$ }],
+    [SessionData, { state$: loaded$, revision$ }],
     [AccessStore, { user$, access$ }],
     [Registries, { modules: new Registry(() => desk, [desk]), layouts: new Registry(() => layout, [layout]) }],
     [Connection, { state$: of({ quality: 'good', latency: null }) }],

@@ -87,6 +87,7 @@ export const PrivateArea = () => {
   const session = useStream(useService(Session).state$);
   const hydration = useService(SessionData);
   const loaded = useStream(hydration.state$);
+  const revision = useStream(hydration.revision$);
   const user = useStream(useService(AccessStore).user$);
   usePrefetchPage(location.pathname, loaded.kind);
   useDisposeUnmounted();
@@ -114,7 +115,7 @@ export const PrivateArea = () => {
     <>
       <PrivateShell>
         <AllowedModule>
-          <Outlet />
+          <Outlet key={revision} />
         </AllowedModule>
       </PrivateShell>
       <Suspense fallback={null}>{session.kind === 'interrupted' ? <SignInAgain /> : null}</Suspense>

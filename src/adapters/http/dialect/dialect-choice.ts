@@ -1,8 +1,10 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { defer, map, shareReplay, tap } from 'rxjs';
 import { chainCall, isApiCode, isJsonObject, mapCall, succeed, type Call, type Json } from '../../../kernel';
+import type { Clock } from '../../../ports/environment/clock';
 import type { Capabilities } from '../../../domain/settings';
-import type { HttpRequest } from '../request';
+import type { KeptAnswers } from '../kept-answers';
+import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
 import { OWN_ACCESS, ownAccessOf } from './access-by-policies';
 import { sendIn, type Dialect, type Send } from './dialect';
@@ -35,6 +37,9 @@ const projectOf = (body: unknown): Readonly<Record<string, Json>> => {
 /** Whether the server tells that it is a 10, as the later ones of them do. */
 const tellsTen = (body: unknown): boolean => String(infoOf(body)['version']).startsWith('10.');
 
+/** Names a request that finds the dialect, whose answer is not translated. */
+const detectionOf = (request: HttpRequest): string => `dialect ${endpointOf(request)}`;
+
 /** 11 for a server that knows policies, else 10; the answer also tells the access of the user. */
 const byPolicies = (send: Send): Call<Dialect> =>
   send(OWN_ACCESS).pipe(
@@ -59,12 +64,43 @@ const byPolicies = (send: Send): Call<Dialect> =>
 export class DialectChoice {
   private chosen: { readonly user: Json; readonly dialect$: Call<Dialect> } | null = null;
 
-  constructor(private readonly transport: HttpTransport) {}
+  /** Of a user whose answers were recalled; null once the server has been asked. */
+  private recalled: { readonly user: Json; readonly dialect: Dialect } | null = null;
+
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly answers: Pick<KeptAnswers, 'keep' | 'read'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
 
   /** Sends a request with this access token in the dialect of the server, and gives the body as 9.0 would answer. */
   send(request: HttpRequest, token: string | null): Call<unknown> {
     const send = this.sendWith(token);
-    return defer(() => this.of(token, send).pipe(chainCall((dialect) => sendIn(dialect, request, send))));
+    return defer(() => {
+      const recalled = request.isKept === true ? null : this.recalledOf(token);
+      const dialect$ = recalled === null ? this.of(token, send) : succeed(recalled);
+      return dialect$.pipe(chainCall((dialect) => sendIn(dialect, request, send)));
+    });
+  }
+
+  /**
+   * What the server supported when its answers were stored. Requests are sent in that dialect until the reads that start
+   * a session have found the present one.
+   */
+  recall(token: string | null): Call<Capabilities> {
+    const claims = token === null ? {} : claimsOf(token);
+    if (!('app_access' in claims)) return succeed(RELEASE_CANDIDATES.capabilities);
+    return this.found((request) => this.answers.read(detectionOf(request))).pipe(
+      mapCall((dialect) => {
+        this.recalled = { user: claims['id'] ?? null, dialect };
+        return dialect.capabilities;
+      }),
+    );
+  }
+
+  private recalledOf(token: string | null): Dialect | null {
+    const { recalled } = this;
+    return recalled !== null && token !== null && claimsOf(token)['id'] === recalled.user ? recalled.dialect : null;
   }
 
   /** What the server supports; sends no request but those that find the dialect. */
@@ -80,22 +116,32 @@ export class DialectChoice {
     const claims = token === null ? {} : claimsOf(token);
     if (!('app_access' in claims)) return succeed(RELEASE_CANDIDATES);
     const { id = null } = claims;
-    if (this.chosen?.user !== id) this.chosen = { user: id, dialect$: this.detected(send) };
+    if (this.chosen?.user !== id) this.chosen = { user: id, dialect$: this.detected(id, send) };
     return this.chosen.dialect$;
   }
 
   /** One detection for all requests that wait for it. One that failed is repeated by the next request. */
-  private detected(send: Send): Call<Dialect> {
-    const dialect$ = send(SERVER_INFO).pipe(
-      chainCall((body) => {
-        if (!('default_appearance' in projectOf(body))) return succeed(NINE);
-        return tellsTen(body) ? succeed(TEN) : byPolicies(send);
-      }),
+  private detected(user: Json, send: Send): Call<Dialect> {
+    const sendAndKeep: Send = (request) =>
+      send(request).pipe(
+        tap((result) => this.answers.keep(String(user), detectionOf(request), result, this.clock.now())),
+      );
+    const dialect$ = this.found(sendAndKeep).pipe(
       tap((result) => {
-        if (isLeft(result) && this.chosen?.dialect$ === shared$) this.chosen = null;
+        if (!isLeft(result)) this.recalled = null;
+        else if (this.chosen?.dialect$ === shared$) this.chosen = null;
       }),
     );
     const shared$ = dialect$.pipe(shareReplay(1));
     return shared$;
+  }
+
+  private found(send: Send): Call<Dialect> {
+    return send(SERVER_INFO).pipe(
+      chainCall((body) => {
+        if (!('default_appearance' in projectOf(body))) return succeed(NINE);
+        return tellsTen(body) ? succeed(TEN) : byPolicies(send);
+      }),
+    );
   }
 }

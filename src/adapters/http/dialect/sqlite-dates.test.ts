@@ -31,7 +31,7 @@ const { collections, fields, relations } = world('sample', [
 const NOW = Date.parse('2026-11-22T17:30:00Z');
 
 const set = (sql: string | null = 'CREATE TABLE `articles` (`id` integer)'): SqliteDates => {
-  const dates = new SqliteDates({ now: () => NOW });
+  const dates = new SqliteDates();
   dates.setDatabase([null, sql]);
   dates.setSchema({ collections });
   dates.setSchema({ fields });
@@ -120,7 +120,7 @@ test.each([
   [null, 0],
 ] as const)('reads dates without a zone in the zone of the server, which has just written %s', (recorded, offset) => {
   const dates = set();
-  dates.setZone(recorded);
+  dates.setZone(recorded, NOW);
   expect(dates.filter('articles', { published: { _lt: '2026-01-01T10:00:00' } })).toEqual({
     published: { _lt: TEN - offset },
   });

@@ -10,7 +10,6 @@ import {
   type Schema,
 } from '../../../domain/schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
-import type { Clock } from '../../../ports/environment/clock';
 
 const DATE_TYPES: readonly string[] = ['date', 'dateTime', 'timestamp'];
 
@@ -71,8 +70,6 @@ export class SqliteDates {
   private schema: Schema | null = null;
   private zone: ServerZone = UTC;
 
-  constructor(private readonly clock: Pick<Clock, 'now'>) {}
-
   /** Only servers on SQLite tell the SQL of their tables. */
   setDatabase(statements: readonly (string | null)[]): void {
     this.isSqlite = statements.some((sql) => sql !== null && /^\s*create table/i.test(sql));
@@ -83,9 +80,8 @@ export class SqliteDates {
     this.schema = null;
   }
 
-  /** Derives the server's time zone from a time that the server has just recorded, written without a zone. */
-  setZone(recorded: string | null): void {
-    const now = this.clock.now();
+  /** Derives the server's time zone from a time that it had recorded just before `now`, written without a zone. */
+  setZone(recorded: string | null, now: number): void {
     const local = recorded === null ? null : millisecondsOf(recorded, UTC);
     if (local === null) return;
     const offset = Math.round((local - now) / OFFSET_STEP_MS) * OFFSET_STEP_MS;

@@ -1,7 +1,13 @@
 import type { Gateways } from '../../../ports/gateways/gateways';
+import type { AnswerStore } from '../../../ports/environment/answer-store';
 import type { Clock } from '../../../ports/environment/clock';
-import type { HttpClient } from '../client';
+import type { SessionTokens } from '../../../ports/environment/session-tokens';
+import type { SessionMemory } from '../../../ports/gateways/session-memory';
+import { HttpClient, RecallingClient } from '../client';
+import { DialectChoice } from '../dialect/dialect-choice';
 import { SqliteDates } from '../dialect/sqlite-dates';
+import { HttpSessionMemory, KeptAnswers } from '../kept-answers';
+import type { HttpTransport } from '../transport';
 import { HttpActivityGateway, HttpCommentsGateway } from './http-activity-gateway';
 import { HttpAssetsGateway, HttpFilesGateway } from './http-files-gateway';
 import { HttpExtensionsGateway, HttpServerGateway } from './http-server-gateway';
@@ -16,8 +22,7 @@ import { HttpSchemaEditingGateway, HttpSchemaGateway } from './http-schema-gatew
 import { HttpUsersGateway } from './http-users-gateway';
 
 /** All gateways over one client. */
-export const httpGateways = (client: HttpClient, clock: Clock): Gateways => {
-  const dates = new SqliteDates(clock);
+export const httpGateways = (client: HttpClient, dates = new SqliteDates()): Gateways => {
   return {
     activity: new HttpActivityGateway(client),
     assets: new HttpAssetsGateway(client),
@@ -35,5 +40,28 @@ export const httpGateways = (client: HttpClient, clock: Clock): Gateways => {
     schemaEditing: new HttpSchemaEditingGateway(client),
     server: new HttpServerGateway(client),
     users: new HttpUsersGateway(client, dates),
+  };
+};
+
+interface SessionParts {
+  readonly transport: HttpTransport;
+  readonly tokens: SessionTokens;
+  readonly clock: Clock;
+  readonly store: AnswerStore;
+}
+
+/** All gateways, and what this device remembers of the answers that a session starts with. */
+export const httpSession = ({
+  transport,
+  tokens,
+  clock,
+  store,
+}: SessionParts): { readonly gateways: Gateways; readonly memory: SessionMemory } => {
+  const answers = new KeptAnswers(clock, store);
+  const parts = [transport, tokens, clock, Math.random, answers, new DialectChoice(transport, answers, clock)] as const;
+  const dates = new SqliteDates();
+  return {
+    gateways: httpGateways(new HttpClient(...parts), dates),
+    memory: new HttpSessionMemory(answers, httpGateways(new RecallingClient(...parts), dates)),
   };
 };

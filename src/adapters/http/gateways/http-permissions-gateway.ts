@@ -7,7 +7,12 @@ import { permission, permissions } from '../codecs/access';
 
 /** method → request */
 const requests = {
-  listMine: () => ({ method: 'GET', path: '/permissions', query: itemsParameters(callersPermissionsQuery) }),
+  listMine: () => ({
+    method: 'GET',
+    path: '/permissions',
+    query: itemsParameters(callersPermissionsQuery),
+    isKept: true,
+  }),
   listForRole: (role: string | null) => ({
     method: 'GET',
     path: '/permissions',

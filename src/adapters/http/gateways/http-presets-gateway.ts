@@ -17,7 +17,7 @@ import { preset, presetEntries, presets } from '../codecs/presets';
 
 /** method → request */
 const requests = {
-  listMine: () => ({ method: 'GET', path: '/presets', query: itemsParameters(callersPresetsQuery) }),
+  listMine: () => ({ method: 'GET', path: '/presets', query: itemsParameters(callersPresetsQuery), isKept: true }),
   list: () => ({ method: 'GET', path: '/presets', query: itemsParameters(presetListQuery) }),
   counts: () => ({
     method: 'GET',
@@ -32,13 +32,17 @@ const requests = {
   update: (id: number, body: Partial<PresetDraft>) => ({ method: 'PATCH', path: `/presets/${id}`, body }),
   remove: (id: number) => ({ method: 'DELETE', path: `/presets/${id}` }),
   removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/presets', body }),
-} satisfies Record<keyof PresetsGateway, (...input: never[]) => HttpRequest>;
+} satisfies Record<Exclude<keyof PresetsGateway, 'keepMine'>, (...input: never[]) => HttpRequest>;
 
 export class HttpPresetsGateway implements PresetsGateway {
   constructor(private readonly client: HttpClient) {}
 
   listMine(): Call<readonly Preset[]> {
     return this.client.data(requests.listMine(), presets);
+  }
+
+  keepMine(mine: readonly Preset[]): void {
+    this.client.keep(requests.listMine(), { data: mine });
   }
 
   list(): Call<readonly PresetEntry[]> {

@@ -11,6 +11,7 @@ const requests = {
     method: 'GET',
     path: '/roles',
     query: { fields: 'id,name,description,icon,admin_access', limit: -1, sort: 'name' },
+    isKept: true,
   }),
   overview: () => ({
     method: 'GET',

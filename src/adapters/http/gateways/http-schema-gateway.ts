@@ -135,10 +135,10 @@ export class HttpSchemaEditingGateway implements SchemaEditingGateway {
 
 /** method → request */
 const readRequests = {
-  collections: () => ({ method: 'GET', path: '/collections', query: { limit: -1 } }),
-  fields: () => ({ method: 'GET', path: '/fields', query: { limit: -1 } }),
-  relations: () => ({ method: 'GET', path: '/relations' }),
-  texts: () => OWN_TEXTS,
+  collections: () => ({ method: 'GET', path: '/collections', query: { limit: -1 }, isKept: true }),
+  fields: () => ({ method: 'GET', path: '/fields', query: { limit: -1 }, isKept: true }),
+  relations: () => ({ method: 'GET', path: '/relations', isKept: true }),
+  texts: () => ({ ...OWN_TEXTS, isKept: true }),
 } satisfies Record<keyof SchemaGateway, () => HttpRequest>;
 
 export class HttpSchemaGateway implements SchemaGateway {

@@ -9,8 +9,8 @@ import { extensionNames, serverInfo, settings } from '../codecs/server';
 
 /** method → request; `capabilities` are those of the dialect, which has been found from other answers */
 const requests = {
-  info: () => ({ method: 'GET', path: '/server/info' }),
-  settings: () => ({ method: 'GET', path: '/settings' }),
+  info: () => ({ method: 'GET', path: '/server/info', isKept: true }),
+  settings: () => ({ method: 'GET', path: '/settings', isKept: true }),
   updateSettings: (body: Partial<Settings>) => ({ method: 'PATCH', path: '/settings', body }),
 } satisfies Record<Exclude<keyof ServerGateway, 'capabilities'>, (...input: never[]) => HttpRequest>;
 
@@ -36,7 +36,7 @@ export class HttpServerGateway implements ServerGateway {
 
 /** method → request */
 const extensionRequests = {
-  names: (kind: ExtensionKind) => ({ method: 'GET', path: `/extensions/${kind}/` }),
+  names: (kind: ExtensionKind) => ({ method: 'GET', path: `/extensions/${kind}/`, isKept: true }),
 } satisfies Record<keyof ExtensionsGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpExtensionsGateway implements ExtensionsGateway {

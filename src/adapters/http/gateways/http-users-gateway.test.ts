@@ -38,7 +38,7 @@ const setUp = (status: number, body: unknown) => {
   const transport = new HttpTransport(ROOT, fetch as typeof globalThis.fetch);
   const tokens = new Tokens();
   const clock = new VirtualClock(0);
-  const users = new HttpUsersGateway(new HttpClient(transport, tokens, clock), new SqliteDates(clock));
+  const users = new HttpUsersGateway(new HttpClient(transport, tokens, clock), new SqliteDates());
   return { users, accounts: new HttpAccountsGateway(transport), sent, tokens };
 };
 

@@ -12,7 +12,7 @@ const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };
 
 /** method → request */
 const requests = {
-  me: () => ({ method: 'GET', ...MYSELF }),
+  me: () => ({ method: 'GET', ...MYSELF, isKept: true }),
   updateMe: (body: Item) => ({ method: 'PATCH', ...MYSELF, body }),
   trackPage: (last_page: string) => ({ method: 'PATCH', path: '/users/me/track/page', body: { last_page } }),
   invite: (email: readonly string[], role: string) => ({
@@ -41,7 +41,7 @@ export class HttpUsersGateway implements UsersGateway {
     return this.client.data(requests.me(), currentUserWithAccess).pipe(
       mapCall(({ last_access, ...user }) => {
         // Set by the refresh of the token just before this request.
-        this.dates.setZone(last_access);
+        this.dates.setZone(last_access, this.client.receivedAt(requests.me()));
         return user;
       }),
     );

@@ -57,6 +57,11 @@ export class MemoryPresetsGateway implements PresetsGateway {
       .pipe(mapCall((rows) => deepCopy(rows.map(presetOf))));
   }
 
+  /** The world is stored in this browser as a whole. */
+  keepMine(): void {
+    return undefined;
+  }
+
   list(): Call<readonly PresetEntry[]> {
     return this.client
       .read('GET /presets', (platform, who) => namedItems(platform, PRESETS, who).list(presetListQuery))

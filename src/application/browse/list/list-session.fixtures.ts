@@ -46,6 +46,7 @@ const articlesPlatform = (stored: readonly Preset[] = []) => {
   } as unknown as ItemsGateway;
   const presets = {
     listMine: () => of(right(stored)),
+    keepMine: () => undefined,
     create: (draft: PresetDraft) => (saved.push(draft), NEVER),
     update: (_: number, changes: Partial<Preset>) => (updates.push(changes), NEVER),
   } as unknown as PresetsGateway;

@@ -32,6 +32,7 @@ const begin = (admin: boolean, reachable = true) => {
   };
   const gateway = {
     listMine: () => of(right([])),
+    keepMine: () => undefined,
     create: answer,
     update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
   };

@@ -1,5 +1,7 @@
+import { IndexedDbAnswerStore } from '../adapters/browser/indexed-db-answer-store';
 import { IndexedDbEditJournal } from '../adapters/browser/indexed-db-edit-journal';
 import { presenceByLocks, presenceByMessages } from '../adapters/browser/page-presence';
+import type { AnswerStore } from '../ports/environment/answer-store';
 import type { Clock } from '../ports/environment/clock';
 import type { EditJournal } from '../ports/environment/edit-journal';
 
@@ -12,3 +14,6 @@ export const editJournal = (project: string, clock: Clock): EditJournal =>
       ? presenceByLocks(navigator.locks)
       : presenceByMessages(new BroadcastChannel(`quarterdeck-edits ${project}`)),
   );
+
+/** What a session starts with, of this page. */
+export const answerStore = (project: string): AnswerStore => new IndexedDbAnswerStore(project);

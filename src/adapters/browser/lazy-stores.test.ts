@@ -1,7 +1,7 @@
 import { lastValueFrom, of } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
 import type { EditJournal } from '../../ports/environment/edit-journal';
-import { LazyEditJournal } from './lazy-edit-journal';
+import { LazyAnswerStore, LazyEditJournal } from './lazy-stores';
 
 const entry: JournalEntry = {
   id: 'form-1',
@@ -61,4 +61,39 @@ test('reading, removing and holding complete without a result while loading fail
   expect(await lastValueFrom(late.remove('clara', []))).toBeUndefined();
   expect(await lastValueFrom(late.clear('clara'))).toBeUndefined();
   expect(await lastValueFrom(late.lock('form-1'), { defaultValue: null })).toBeNull();
+});
+
+describe('the store of answers', () => {
+  const setUp = () => {
+    const values = new Map<string, string>();
+    const preferences = {
+      read: (key: string) => values.get(key) ?? null,
+      write: (key: string, value: string) => void values.set(key, value),
+      remove: (key: string) => void values.delete(key),
+    };
+    const answers = {
+      read: jest.fn(() => of([{ request: 'a', at: 1, body: 1 }])),
+      write: () => of(undefined),
+      remove: () => of(undefined),
+      clear: jest.fn(() => of(undefined)),
+    };
+    const fetchStore = jest.fn(async () => answers);
+    return { store: new LazyAnswerStore('here', preferences, fetchStore), fetchStore, answers };
+  };
+
+  test('is neither loaded nor cleared before something was written', async () => {
+    const { store, fetchStore } = setUp();
+    expect(await lastValueFrom(store.read('ines'))).toEqual([]);
+    await lastValueFrom(store.clear());
+    expect(fetchStore).not.toHaveBeenCalled();
+  });
+
+  test('reads what was written, until it is cleared', async () => {
+    const { store, answers } = setUp();
+    await lastValueFrom(store.write('ines', []));
+    expect(await lastValueFrom(store.read('ines'))).toHaveLength(1);
+    await lastValueFrom(store.clear());
+    expect(answers.clear).toHaveBeenCalledTimes(1);
+    expect(await lastValueFrom(store.read('ines'))).toEqual([]);
+  });
 });

@@ -1,0 +1,104 @@
+import { catchError, defer, EMPTY, from, of, switchMap, tap, type Observable } from 'rxjs';
+import type { JournalEntry } from '../../domain/recovery';
+import type { AnswerStore, StoredAnswer } from '../../ports/environment/answer-store';
+import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
+import type { Preferences } from '../../ports/environment/preferences';
+
+/** A store whose code is loaded with its first use, and again after a failed load. */
+class LazyStore<Store> {
+  private fetched: Promise<Store> | null = null;
+
+  constructor(private readonly fetchStore: () => Promise<Store>) {}
+
+  /** Emits `otherwise` while the store cannot be loaded. */
+  run<A>(use: (store: Store) => Observable<A>, otherwise: Observable<A>): Observable<A> {
+    return defer(() => from(this.store())).pipe(
+      switchMap(use),
+      catchError(() => otherwise),
+    );
+  }
+
+  private store(): Promise<Store> {
+    this.fetched ??= this.fetchStore().catch((error: unknown) => {
+      this.fetched = null;
+      throw error;
+    });
+    return this.fetched;
+  }
+}
+
+/**
+ * Loads the real journal with its first use. While it cannot be loaded, reads are empty and writes are 'unavailable'.
+ */
+export class LazyEditJournal implements EditJournal {
+  private readonly journal: LazyStore<EditJournal>;
+
+  constructor(fetchJournal: () => Promise<EditJournal>) {
+    this.journal = new LazyStore(fetchJournal);
+  }
+
+  read(user: string): Observable<readonly JournalEntry[]> {
+    return this.journal.run((journal) => journal.read(user), of([]));
+  }
+
+  write(entry: JournalEntry): Observable<JournalWrite> {
+    return this.journal.run((journal) => journal.write(entry), of('unavailable'));
+  }
+
+  remove(user: string, ids: readonly string[]): Observable<void> {
+    return this.journal.run((journal) => journal.remove(user, ids), of(undefined));
+  }
+
+  clear(user: string): Observable<void> {
+    return this.journal.run((journal) => journal.clear(user), of(undefined));
+  }
+
+  lock(id: string): Observable<never> {
+    return this.journal.run((journal) => journal.lock(id), EMPTY);
+  }
+}
+
+/**
+ * Loads the real store with its first use. While it cannot be loaded, nothing is stored. A mark in the preferences tells
+ * whether there is anything to read, so that a start without it waits for nothing.
+ */
+export class LazyAnswerStore implements AnswerStore {
+  private readonly answers: LazyStore<AnswerStore>;
+  private readonly mark: string;
+
+  constructor(
+    project: string,
+    private readonly preferences: Preferences,
+    fetchStore: () => Promise<AnswerStore>,
+  ) {
+    this.answers = new LazyStore(fetchStore);
+    this.mark = `stored-answers ${project}`;
+  }
+
+  read(user: string): Observable<readonly StoredAnswer[]> {
+    return defer(() => (this.isEmpty ? of([]) : this.answers.run((store) => store.read(user), of([]))));
+  }
+
+  write(user: string, answers: readonly StoredAnswer[]): Observable<void> {
+    return defer(() => {
+      this.preferences.write(this.mark, 'yes');
+      return this.answers.run((store) => store.write(user, answers), of(undefined));
+    });
+  }
+
+  remove(user: string, requests: readonly string[]): Observable<void> {
+    return this.answers.run((store) => store.remove(user, requests), of(undefined));
+  }
+
+  clear(): Observable<void> {
+    return defer(() =>
+      this.isEmpty
+        ? of(undefined)
+        : this.answers.run((store) => store.clear(), EMPTY).pipe(tap(() => this.preferences.remove(this.mark))),
+    );
+  }
+
+  private get isEmpty(): boolean {
+    return this.preferences.read(this.mark) === null;
+  }
+}
