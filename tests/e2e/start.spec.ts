@@ -20,7 +20,7 @@ const LATENCY_MS = 700;
  */
 const STARTS = [
   { content: 'list', cache: 'empty', locale: 'en-US', rounds: 5 },
-  { content: 'list', cache: 'filled', locale: 'en-US', rounds: 4 },
+  { content: 'list', cache: 'filled', locale: 'en-US', rounds: 3 },
   { content: 'item', cache: 'empty', locale: 'en-US', rounds: 5 },
   { content: 'item', cache: 'empty', locale: 'de-DE', rounds: 5 },
   { content: 'item', cache: 'filled', locale: 'en-US', rounds: 4 },

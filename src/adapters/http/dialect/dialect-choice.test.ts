@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { left, right, type Either } from 'fp-ts/Either';
-import { firstValueFrom, of } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
 import { callersPermissionsQuery } from '../../../domain/permissions';
 import { DEFAULT_CAPABILITIES } from '../../../domain/settings';
 import type { Failure, Json } from '../../../kernel';
-import type { StoredAnswer } from '../../../ports/environment/answer-store';
 import { HttpTransport } from '../transport';
 import { itemsParameters, type HttpRequest } from '../request';
 import { KeptAnswers } from '../kept-answers';
@@ -395,55 +394,5 @@ describe('11', () => {
     const asAdministrator = server({ ...ALL, '/activity/7': { data: { id: 7 } } });
     await asAdministrator.ask(request);
     expect(asAdministrator.paths().at(-1)).toBe('/activity/7?fields=id,user.id,revisions.id');
-  });
-});
-
-describe('after a recall', () => {
-  const stored: readonly StoredAnswer[] = [
-    { request: 'dialect GET /server/info', at: 1, body: INFO_9_26 },
-    { request: 'GET /settings', at: 1, body: { data: {} } },
-  ];
-
-  const restarted = async (answers: Answers) => {
-    const sent: string[] = [];
-    const fetch: typeof globalThis.fetch = (input) => {
-      const path = String(input).slice(ROOT.length).split('?')[0] ?? '';
-      sent.push(path);
-      const answer = answers[path];
-      return Promise.resolve(
-        new Response(JSON.stringify(answer ?? noRoute), { status: answer === undefined ? 404 : 200 }),
-      );
-    };
-    const store = {
-      read: () => of(stored),
-      write: () => of(undefined),
-      remove: () => of(undefined),
-      clear: () => of(),
-    };
-    const kept = new KeptAnswers(clock, store);
-    const choice = new DialectChoice(new HttpTransport(ROOT, fetch), kept, clock);
-    await firstValueFrom(kept.open('u1'));
-    return { sent, choice };
-  };
-
-  test('requests are sent in the recalled dialect without asking the server first', async () => {
-    const { sent, choice } = await restarted({ '/presets': { data: [] } });
-    expect(await firstValueFrom(choice.recall(LATER))).toMatchObject(right({ newestVerified: '9.26' }));
-    await firstValueFrom(choice.send(get('/presets'), LATER));
-    expect(sent).toEqual(['/presets']);
-  });
-
-  test('the reads that start a session ask the server, and its answer replaces the recalled dialect', async () => {
-    const { choice } = await restarted({ '/server/info': INFO_11, [ACCESS]: { data: {} }, '/settings': { data: {} } });
-    await firstValueFrom(choice.recall(LATER));
-    await firstValueFrom(choice.send({ ...get('/settings'), isKept: true }, LATER));
-    expect(await firstValueFrom(choice.capabilities(LATER))).toMatchObject(right({ policies: true }));
-  });
-
-  test('the dialect of another user is not used', async () => {
-    const { sent, choice } = await restarted({ '/server/info': INFO_9_26, '/presets': { data: [] } });
-    await firstValueFrom(choice.recall(LATER));
-    await firstValueFrom(choice.send(get('/presets'), tokenWith({ id: 'u2', app_access: 1 })));
-    expect(sent).toEqual(['/server/info', '/presets']);
   });
 });
