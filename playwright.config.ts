@@ -17,6 +17,7 @@ const OVER_HTTP = [
   '**/rich-text.spec.ts',
   '**/security.spec.ts',
   '**/start.spec.ts',
+  '**/remembered-session.spec.ts',
   '**/upload-faults.spec.ts',
 ];
 
