@@ -67,8 +67,13 @@ export const applicationModule = new ContainerModule((options) => {
   bind(
     options,
     SchemaStore,
-    [SchemaGateway, Translator],
-    (gateway, translator) => new SchemaStore(gateway, (texts) => translator.setOwnTexts(texts)),
+    [SchemaGateway, Translator, ServerGateway],
+    (gateway, translator, server) =>
+      new SchemaStore(
+        gateway,
+        (texts) => translator.setOwnTexts(texts),
+        () => server.capabilities(),
+      ),
   );
   bind(
     options,

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, map, tap } from 'rxjs';
+import { type Capabilities, DEFAULT_CAPABILITIES } from '../../domain/settings';
 import { emptySchema, schemaOf, type OwnTexts, type Schema } from '../../domain/schema';
-import { allCalls, Effect, mapCall, RemoteDataStore, type Call } from '../../kernel';
+import { allCalls, Effect, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/gateways/schema-gateway';
 
 /** The loaded data model. */
@@ -14,6 +15,7 @@ export class SchemaStore {
     private readonly gateway: SchemaGateway,
     /** Called with the texts that the model's keys stand for, and again when they are others. */
     showTexts: (texts: OwnTexts) => void = () => undefined,
+    private readonly capabilities: () => Call<Capabilities> = () => succeed(DEFAULT_CAPABILITIES),
   ) {
     this.work = new Effect(
       this.schema$.pipe(
@@ -30,11 +32,17 @@ export class SchemaStore {
 
   load(): Call<void> {
     const { gateway } = this;
-    const responses = allCalls([gateway.collections(), gateway.fields(), gateway.relations(), gateway.texts()]);
+    const responses = allCalls([
+      gateway.collections(),
+      gateway.fields(),
+      gateway.relations(),
+      gateway.texts(),
+      this.capabilities(),
+    ]);
     return this.store.load(
       responses.pipe(
-        mapCall(([{ collections, navigation }, fields, relations, texts]) =>
-          schemaOf(collections, fields, relations, navigation, texts),
+        mapCall(([{ collections, navigation }, fields, relations, texts, { rowWrites }]) =>
+          schemaOf(collections, fields, relations, navigation, texts, rowWrites),
         ),
       ),
     );

@@ -93,11 +93,13 @@ export {
   ON_DELETE,
   primaryKeyOf,
   relatedCollectionOf,
+  ROW_WRITES,
   schemaOf,
   type OnDelete,
   type Relation,
   type RelationMeta,
   type RelationSchema,
+  type RowWrites,
   type Schema,
   visibleInOrder,
 } from './schema';
