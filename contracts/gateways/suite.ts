@@ -44,11 +44,14 @@ export const valueOf = async <A>(call: Call<A>): Promise<A> => {
 };
 
 /** The data model as these gateways read it. */
-export const schemaNow = async ({ schema }: AllGateways): Promise<Schema> =>
+export const schemaNow = async ({ schema, server }: AllGateways): Promise<Schema> =>
   schemaOf(
     (await valueOf(schema.collections())).collections,
     await valueOf(schema.fields()),
     await valueOf(schema.relations()),
+    undefined,
+    undefined,
+    (await valueOf(server.capabilities())).rowWrites,
   );
 
 /** The failure of a call; rejects when it succeeds. */

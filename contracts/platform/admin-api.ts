@@ -55,9 +55,13 @@ export class AdminApi {
   /** Deletes every item of a collection path that matches the filter. */
   async empty(path: string, filter: JsonObject = {}, key = 'id'): Promise<void> {
     const query = new URLSearchParams({ fields: key, limit: '-1', filter: JSON.stringify(filter) });
-    const found = await this.get(`${path}?${query.toString()}`);
-    const keys = Array.isArray(found) ? found.filter(isJsonObject).map((row) => row[key] ?? null) : [];
+    const keys = (await this.rowsOf(`${path}?${query.toString()}`)).map((row) => row[key] ?? null);
     if (keys.length > 0) await this.remove(path, keys);
+  }
+
+  protected async rowsOf(path: string): Promise<readonly JsonObject[]> {
+    const found = await this.get(path);
+    return Array.isArray(found) ? found.filter(isJsonObject) : [];
   }
 
   /** Signs in and returns the access token. */

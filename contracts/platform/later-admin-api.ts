@@ -49,8 +49,6 @@ const withFilter = (path: string, change: (filter: Json) => Json): string => {
   return `${name}?${query.toString()}`;
 };
 
-const listOf = (answer: Json): readonly JsonObject[] => (Array.isArray(answer) ? answer.filter(isJsonObject) : []);
-
 /**
  * Sets up servers of later generations by requests of 9.0. In 11, a role gets a policy with the same key, which has its
  * flags and permissions; permissions without a role are those of the public policy.
@@ -63,6 +61,25 @@ export class LaterAdminApi extends AdminApi {
     ...connection: ConstructorParameters<typeof AdminApi>
   ) {
     super(...connection);
+  }
+
+  /**
+   * Servers of 10 answer the permissions of a role for the same action on a collection as one without a key; an alias
+   * tells the key of the first. What app access implies is answered for every filter, without any key.
+   */
+  override async empty(path: string, filter: JsonObject = {}, key = 'id'): Promise<void> {
+    if (this.server !== '10.13' || path !== '/permissions') return super.empty(path, filter, key);
+    const query = new URLSearchParams({
+      fields: 'id,role,collection,action,key',
+      'alias[key]': key,
+      limit: '-1',
+      filter: JSON.stringify(filter),
+    });
+    for (;;) {
+      const keys = (await this.rowsOf(`${path}?${query.toString()}`)).flatMap((row) => row['key'] ?? []);
+      if (keys.length === 0) return;
+      await this.remove(path, keys);
+    }
   }
 
   protected override async send(method: Method, path: string, body?: Json | FormData): Promise<Json> {
@@ -113,7 +130,7 @@ export class LaterAdminApi extends AdminApi {
   /** The policy that is attached to no role and no user. */
   private async findPublicPolicy(): Promise<Json> {
     const filter = JSON.stringify({ role: { _null: true }, user: { _null: true } });
-    const [first] = listOf(await super.send('GET', `/access?${new URLSearchParams({ filter }).toString()}`));
+    const [first] = await this.rowsOf(`/access?${new URLSearchParams({ filter }).toString()}`);
     return first?.['policy'] ?? null;
   }
 }

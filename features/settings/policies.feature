@@ -73,6 +73,43 @@ Feature: Access policies
         | Contributor 1 0   |
         | Editor 1 0        |
 
+    @memory
+    Scenario: A change of a policy whose answer was lost was saved
+      When she opens the policy "Editor"
+      And she changes "description" to "Edits all sections"
+      And the answers to writes are lost
+      And she saves and stays
+      Then she sees the message "No response from the server"
+      And "description" is "Edits all sections"
+      When the connection is restored
+      And she checks the server
+      Then she sees the message "The server has received the change"
+      And she cannot save: "There is nothing to save"
+
+    @memory
+    Scenario: Changes of two administrators to the same value of a policy are a conflict
+      When she opens the policy "Editor"
+      And she changes "description" to "Edits all sections"
+      And another user changes "description" of the policy "Editor" to "Edits most sections"
+      And she saves and stays
+      Then she has to resolve the conflict on "description"
+      And the conflict on "description" is between hers "Edits all sections" and theirs "Edits most sections"
+      When she chooses hers for the conflict on "description"
+      And she saves the resolved conflicts
+      Then "description" is "Edits all sections"
+
+    @memory
+    Scenario: A permission of a policy whose answer was lost is not granted twice
+      When she creates the policy "Desk"
+      And the answers to writes are lost
+      And she sets "read" of "sections" to "all access"
+      And the connection is restored
+      And she reloads the page
+      Then the permissions of "sections" are "none, all, none, none"
+      When she sets "read" of "sections" to "no access"
+      And she reloads the page
+      Then the permissions of "sections" are "none, none, none, none"
+
   Rule: Users work by the rights of their policies
 
     Background:

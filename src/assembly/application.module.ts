@@ -68,8 +68,8 @@ export const applicationModule = new ContainerModule((options) => {
   bind(
     options,
     SchemaStore,
-    [SchemaGateway, Translator],
-    (gateway, translator) => new SchemaStore(gateway, (texts) => translator.setOwnTexts(texts)),
+    [SchemaGateway, Translator, ServerGateway],
+    (gateway, translator, server) => new SchemaStore(gateway, (texts) => translator.setOwnTexts(texts), server),
   );
   bind(
     options,

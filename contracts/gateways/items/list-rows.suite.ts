@@ -11,7 +11,14 @@ import {
   reorderRelatedDenied,
   selectRelatedDenied,
 } from '../../../src/domain/permissions';
-import { type Item, type PrimaryKey, type ToMany, toManyOf } from '../../../src/domain/items';
+import {
+  type Item,
+  nestedWrite,
+  nothingStaged,
+  type PrimaryKey,
+  type ToMany,
+  toManyOf,
+} from '../../../src/domain/items';
 import type { ItemsQuery } from '../../../src/domain/query';
 import { relationIndexOf } from '../../../src/domain/relations';
 import type { Schema } from '../../../src/domain/schema';
@@ -74,7 +81,7 @@ const listsOf = async (target: Target): Promise<Lists> => {
 interface Attempt {
   readonly parent: string;
   readonly key: PrimaryKey;
-  readonly edits: Item;
+  readonly edits: Item | ((lists: Lists) => Item);
   readonly denied: (access: Access, lists: Lists) => string | false;
 }
 
@@ -84,13 +91,14 @@ const agree =
   async (target) => {
     const lists = await listsOf(target);
     const { items } = await target.as('anonymous');
+    const edits = typeof attempt.edits === 'function' ? attempt.edits(lists) : attempt.edits;
     const seen: boolean[] = [];
     for (const set of sets) {
       await target.stage.shops();
       const parent = (['read', 'update'] as const).map((action) => permission(attempt.parent, action, ['*']));
       await target.stage.onlyPermissions([...parent, ...set].map(({ id: _id, ...rule }) => rule));
       const denial = attempt.denied({ user: null, permissions: set }, lists);
-      const write = items.update(attempt.parent, attempt.key, attempt.edits);
+      const write = items.update(attempt.parent, attempt.key, edits);
       if (denial === false) await valueOf(write);
       else assert.deepEqual(await refusalOf(write), FORBIDDEN, JSON.stringify(set));
       seen.push(denial === false);
@@ -179,6 +187,7 @@ export const listRowsSuite = defineSuite('rows of lists', {
     boxes({ create: [{ text: 'three' }] }, (access, lists) =>
       createRelatedDenied(access, { related: BOXES, list: lists.boxes }),
     ),
+    [create(BOXES, 'text', 'shelf', 'sort'), update(BOXES, 'text')],
     [create(BOXES, 'text', 'shelf'), update(BOXES, 'text')],
     [create(BOXES, 'text'), update(BOXES, '*')],
     [update(BOXES, '*')],
@@ -194,12 +203,16 @@ export const listRowsSuite = defineSuite('rows of lists', {
     [],
   ),
   'the client and the server agree on who may link rows where the keys differ in name': agree(
-    shelves({ update: [{ code: 9003, id: 9003 }] }, (access, lists) =>
-      selectRelatedDenied(access, { related: SHELVES, list: lists.shelves }),
-    ),
+    {
+      parent: SHOPS,
+      key: 'north',
+      edits: (lists) => ({ shelves: nestedWrite({ ...nothingStaged, linked: [9003] }, lists.shelves) }),
+      denied: (access, lists) => selectRelatedDenied(access, { related: SHELVES, list: lists.shelves }),
+    },
     [update(SHELVES, '*')],
     [update(SHELVES, 'id', 'shop')],
     [update(SHELVES, 'id', 'shop', 'code')],
+    [update(SHELVES, 'id')],
     [],
   ),
   'the client and the server agree on who may reorder rows': agree(
@@ -217,6 +230,7 @@ export const listRowsSuite = defineSuite('rows of lists', {
     labels({ create: [{ label: 'green' }] }, (access, lists) =>
       selectRelatedDenied(access, { related: LABELS, list: lists.labels }),
     ),
+    [create(SHELF_LABELS, 'shelf', 'label', 'sort')],
     [create(SHELF_LABELS, 'shelf', 'label')],
     [create(SHELF_LABELS, 'label')],
     [update(SHELF_LABELS, '*')],
@@ -225,6 +239,7 @@ export const listRowsSuite = defineSuite('rows of lists', {
     labels({ create: [{ label: { id: 'white', name: 'White' } }] }, (access, lists) =>
       createRelatedDenied(access, { related: LABELS, list: lists.labels }),
     ),
+    [create(SHELF_LABELS, 'shelf', 'label', 'sort'), create(LABELS, '*')],
     [create(SHELF_LABELS, 'shelf', 'label'), create(LABELS, '*')],
     [create(SHELF_LABELS, '*')],
     [create(SHELF_LABELS, 'label'), create(LABELS, '*')],

@@ -218,7 +218,7 @@ export class SessionData {
       access.load(reads),
       capabilities.load(reads?.server),
       project.load(reads?.server),
-      schema.load(reads?.schema),
+      schema.load(reads),
       roles.load(reads?.roles),
       this.loadLazyStores(reads),
     ]).pipe(mapCall(() => undefined));

@@ -1,7 +1,7 @@
 import { collection, stringField, stringKey, world } from '../../../fixtures/builders';
 import type { ToMany } from '../items';
 import { toMany } from '../items/lists/to-many.fixtures';
-import { emptySchema, schemaOf } from '../schema';
+import { emptySchema, type RowWrites, type Schema, schemaOf } from '../schema';
 import { testUser } from './current-user.fixtures';
 import {
   type Access,
@@ -18,6 +18,7 @@ import {
 const admin: Access = { user: testUser(true), permissions: [] };
 
 const rows = toMany('tags');
+const ELEVEN: RowWrites = { foundBy: 'row', keysNeedPermission: false, setsSort: true };
 const links = toMany('link', {
   junction: { field: 'tag', collection: 'tags', collectionField: null, allowed: [] },
 });
@@ -98,6 +99,30 @@ test('where the keys differ in name, the name of the key of the item counts as w
   expect(editRowDenied(holding('tags.update'), shelves)).toBe(false);
   expect(editRowDenied(admin, { ...rows, updateKey: null })).toBe('edited_apart');
   expect(editRelatedDenied(admin, emptySchema, { ...rows, updateKey: null })).toBe('edited_apart');
+});
+
+test('keys that need no permission do not count as written', () => {
+  const free: ToMany = { ...rows, writes: ELEVEN };
+  expect(editRowDenied(holding('tags.update:parent,name'), free, ['name'])).toBe(false);
+  expect(editRowDenied(holding('tags.update:id,name'), free, ['name'])).toBe('field_not_covered');
+  expect(reorderRelatedDenied(holding('tags.update:parent,sort'), free)).toBe(false);
+  const { collections, fields, relations } = world('w', [collection('tags', {}, [stringKey('code')])]);
+  const schema: Schema = {
+    ...schemaOf(collections, fields, relations),
+    rowWrites: ELEVEN,
+  };
+  expect(editItemDenied(holding('tags.update:name'), schema, 'tags')).toBe(false);
+  expect(editItemDenied(holding('tags.read'), schema, 'tags')).toBe('not_allowed');
+});
+
+test('a sort field that the server sets in new rows counts as written', () => {
+  const sorted: ToMany = { ...links, writes: ELEVEN };
+  const select = (list: ToMany, fields: string) =>
+    selectRelatedDenied(holding(`link.create:${fields}`), { related: 'tags', list });
+  expect(select(links, 'parent,tag')).toBe(false);
+  expect(select(sorted, 'parent,tag')).toBe('field_not_covered');
+  expect(select(sorted, 'parent,tag,sort')).toBe(false);
+  expect(select({ ...sorted, sortField: null }, 'parent,tag')).toBe(false);
 });
 
 test('an item behind a junction needs the key, the links of the junction row, and the key of the item', () => {

@@ -14,18 +14,21 @@ export type RowDenial = FieldDenial | 'edited_apart';
 const junctionFields = ({ junction }: ToMany): readonly string[] =>
   junction === null ? [] : [junction.field, ...(junction.collectionField === null ? [] : [junction.collectionField])];
 
-/** The foreign key, which the server sets, counts as written: a role that may not write it is refused. */
-const createRowDenied = (access: Access, list: ToMany): FieldDenial | false =>
-  fieldsDenied(access, list.collection, 'create', [list.foreignKey, ...junctionFields(list)]);
+/** What the server sets, the foreign key and later the sort field, counts as written. */
+const createRowDenied = (access: Access, list: ToMany): FieldDenial | false => {
+  const sort = list.writes.setsSort && list.sortField !== null ? [list.sortField] : [];
+  return fieldsDenied(access, list.collection, 'create', [list.foreignKey, ...sort, ...junctionFields(list)]);
+};
 
 /**
  * Whether these fields of existing rows can be edited through the item; without fields whether a row can be linked. The
- * server finds a row by a member that has the name of the item's key, and sets the foreign key in every update: both
- * count as written, as does the key that `nestedWrite` adds. The row need not be readable.
+ * server sets the foreign key in every update, which counts as written, as do the keys that `nestedWrite` adds, except
+ * in 11. The row need not be readable.
  */
 export const editRowDenied = (access: Access, list: ToMany, fields: readonly string[] = []): RowDenial | false => {
   if (list.updateKey === null) return 'edited_apart';
-  return fieldsDenied(access, list.collection, 'update', [list.primaryKey, list.updateKey, list.foreignKey, ...fields]);
+  const keys = list.writes.keysNeedPermission ? [list.primaryKey, list.updateKey] : [];
+  return fieldsDenied(access, list.collection, 'update', [...keys, list.foreignKey, ...fields]);
 };
 
 /** Whether items can be created from within the field (spec 002, 5). */
@@ -46,10 +49,10 @@ export const selectRelatedDenied = (access: Access, { list }: RelationalTarget):
 
 /**
  * Whether a related item can be edited through a many-to-one or a junction: its key, which is sent,
- * counts as written.
+ * counts as written, except in 11.
  */
 export const editItemDenied = (access: Access, schema: Schema, collection: string): FieldDenial | false => {
-  const key = primaryKeyOf(schema, collection);
+  const key = schema.rowWrites.keysNeedPermission ? primaryKeyOf(schema, collection) : null;
   return key === null ? denied(access, collection, 'update') : fieldDenied(access, collection, 'update', key.field);
 };
 

@@ -36,6 +36,19 @@ export interface Relation {
   readonly schema?: RelationSchema | null;
 }
 
+/** How the server takes the rows of a list that are written together with their item. */
+export interface RowWrites {
+  /** Whether an updated row is found by its own key, or by a member with the name of the item's key. */
+  readonly foundBy: 'row' | 'item';
+  /** Whether the key of an updated row counts as written: a role that may not update that field is refused. */
+  readonly keysNeedPermission: boolean;
+  /** Whether the server sets the sort field of a new row, which then counts as written. */
+  readonly setsSort: boolean;
+}
+
+/** Those of 9.0. */
+export const ROW_WRITES: RowWrites = { foundBy: 'item', keysNeedPermission: true, setsSort: false };
+
 /** The data model, indexed by collection. */
 export interface Schema {
   readonly collections: ReadonlyMap<string, Collection>;
@@ -44,6 +57,7 @@ export interface Schema {
   readonly relations: ReadonlyMap<string, readonly Relation[]>;
   readonly navigation: SchemaNavigation;
   readonly texts: OwnTexts;
+  readonly rowWrites: RowWrites;
 }
 
 export const groupBy = <A>(values: readonly A[], key: (value: A) => string): ReadonlyMap<string, readonly A[]> => {
@@ -64,23 +78,26 @@ export const schemaOf = (
   relations: readonly Relation[],
   navigation = FLAT_NAVIGATION,
   texts = NO_TEXTS,
+  rowWrites = ROW_WRITES,
 ): Schema => ({
   collections: new Map(collections.map((each) => [each.collection, withTexts(each, texts)])),
   fields: groupBy(fields, (field) => field.collection),
   relations: groupBy(relations, (relation) => relation.collection),
   navigation: { ...navigation, folders: navigation.folders.map((each) => withTexts(each, texts)) },
   texts,
+  rowWrites,
 });
 
 export const emptySchema: Schema = schemaOf([], [], []);
 
-const partsOf = ({ collections, fields, relations, navigation, texts }: Schema): unknown => [
+const partsOf = ({ collections, fields, relations, navigation, texts, rowWrites }: Schema): unknown => [
   [...collections.values()],
   [...fields],
   [...relations],
   navigation.folders,
   [...navigation.places],
   [...texts],
+  rowWrites,
 ];
 
 /** Whether two data models have the same content in the same order. */

@@ -1,4 +1,5 @@
 import type { RefusedOperators } from '../filters';
+import { ROW_WRITES, type RowWrites } from '../schema';
 
 /** What the server supports beyond or unlike 9.0, as facts; nothing else depends on the generation of the server. */
 export interface Capabilities {
@@ -7,6 +8,7 @@ export interface Capabilities {
   /** Webhooks can be created and changed. */
   readonly webhooks: boolean;
   readonly refusedOperators: RefusedOperators;
+  readonly rowWrites: RowWrites;
   /** The newest version of its kind that this application was verified with, as 'major.minor'. */
   readonly newestVerified: string;
 }
@@ -16,6 +18,7 @@ export const DEFAULT_CAPABILITIES: Capabilities = {
   policies: false,
   webhooks: true,
   refusedOperators: {},
+  rowWrites: ROW_WRITES,
   newestVerified: '9.0',
 };
 

@@ -57,6 +57,7 @@ test.each([
   [apiFailure(409, 'UNKNOWN', ''), 'advice_wait'],
   [apiFailure(413, 'STORAGE_FULL', ''), 'advice_storage_full'],
   [apiFailure(422, 'UNPROCESSABLE_ENTITY', ''), 'advice_unprocessable'],
+  [apiFailure(422, 'UNPROCESSABLE_CONTENT', ''), 'advice_unprocessable'],
   [apiFailure(503, 'SERVICE_UNAVAILABLE', ''), 'advice_service_unavailable'],
   [apiFailure(503, 'UNKNOWN', ''), 'advice_wait'],
   [apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), 'advice_server_trouble'],
@@ -67,7 +68,10 @@ test.each([
 
 test.each([
   [apiFailure(400, 'NOT_NULL_VIOLATION', ''), 'A required value is missing'],
+  [apiFailure(401, 'TOKEN_EXPIRED', 'Token expired.'), 'Forbidden'],
+  [apiFailure(403, 'INVALID_TOKEN', 'Invalid token.'), 'Forbidden'],
   [apiFailure(422, 'UNPROCESSABLE_ENTITY', ''), 'Not possible'],
+  [apiFailure(422, 'UNPROCESSABLE_CONTENT', ''), 'Not possible'],
   [apiFailure(503, 'SERVICE_UNAVAILABLE', ''), 'A service is not available'],
   [apiFailure(503, 'UNKNOWN', ''), 'The server is not available at the moment'],
 ])('title of %j', (failure, title) => {

@@ -24,18 +24,22 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   INVALID_OTP: 'error_invalid_otp',
   INVALID_PAYLOAD: 'error_invalid_payload',
   INVALID_QUERY: 'error_invalid_query',
+  // Later servers refuse a link with it; other tokens are renewed.
+  INVALID_TOKEN: 'error_forbidden',
   ITEM_LIMIT_REACHED: 'error_item_limit_reached',
   ITEM_NOT_FOUND: 'error_item_not_found',
   ROUTE_NOT_FOUND: 'error_route_not_found',
   RECORD_NOT_UNIQUE: 'error_record_not_unique',
   SESSION_OUTDATED: 'error_session_outdated',
   STORAGE_FULL: 'error_storage_full',
+  TOKEN_EXPIRED: 'error_forbidden',
   USER_SUSPENDED: 'error_user_suspended',
   CONTAINS_NULL_VALUES: 'error_contains_null_values',
   INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
   NOT_NULL_VIOLATION: 'error_not_null_violation',
   SERVICE_UNAVAILABLE: 'error_service_unavailable',
   UNPROCESSABLE_ENTITY: 'error_unprocessable',
+  UNPROCESSABLE_CONTENT: 'error_unprocessable',
 };
 
 /** Statuses without a platform code, which proxies in front of the server answer as well. */
@@ -70,6 +74,7 @@ const ADVICE_BY_CODE: Readonly<Record<string, TextKey>> = {
   SESSION_OUTDATED: 'advice_session_outdated',
   STORAGE_FULL: 'advice_storage_full',
   UNPROCESSABLE_ENTITY: 'advice_unprocessable',
+  UNPROCESSABLE_CONTENT: 'advice_unprocessable',
 };
 
 const apiFailureAdvice = (failure: ApiFailure): Message => {

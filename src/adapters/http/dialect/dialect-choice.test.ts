@@ -114,10 +114,12 @@ test.each([
   expect(paths()).toEqual(requests);
 });
 
+const ROW_WRITES_LATER = { foundBy: 'row', keysNeedPermission: true, setsSort: true };
+
 test.each([
-  ['9.26', LATER, { webhooks: true, policies: false }],
-  ['10', LATER, { webhooks: false, policies: false }],
-  ['11', LATER, { webhooks: false, policies: true }],
+  ['9.26', LATER, { webhooks: true, policies: false, rowWrites: ROW_WRITES_LATER }],
+  ['10', LATER, { webhooks: false, policies: false, rowWrites: ROW_WRITES_LATER }],
+  ['11', LATER, { webhooks: false, policies: true, rowWrites: { ...ROW_WRITES_LATER, keysNeedPermission: false } }],
   ['9.0', RC_83, DEFAULT_CAPABILITIES],
 ])('the capabilities of %s are told without another request than those of the detection', async (...row) => {
   const [generation, token, expected] = row;

@@ -49,6 +49,7 @@ const ownPermissions: Translation = {
 const ELEVEN_CAPABILITIES: Capabilities = {
   ...TEN_CAPABILITIES,
   policies: true,
+  rowWrites: { foundBy: 'row', keysNeedPermission: false, setsSort: true },
   newestVerified: '11.3',
 };
 

@@ -142,6 +142,7 @@ export const NINE_CAPABILITIES: Capabilities = {
   ...DEFAULT_CAPABILITIES,
   newestVerified: '9.26',
   refusedOperators: REFUSED_OPERATORS,
+  rowWrites: { foundBy: 'row', keysNeedPermission: true, setsSort: true },
 };
 
 /** Also what 10 and 11 have. */

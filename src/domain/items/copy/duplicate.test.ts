@@ -18,7 +18,7 @@ import {
   world,
 } from '../../../../fixtures/builders';
 import { relationIndexOf } from '../../relations';
-import { MASK, schemaOf } from '../../schema';
+import { MASK, ROW_WRITES, schemaOf } from '../../schema';
 import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 import { duplicateOf, fillReasons, nonCopyableValues } from './duplicate';
 import { nothingStaged, stage } from '../lists/staged';
@@ -80,6 +80,7 @@ test('finds the to-many relation of every kind of list field', () => {
     collection: 'comments',
     primaryKey: 'id',
     updateKey: 'id',
+    writes: ROW_WRITES,
     foreignKey: 'article',
     junction: null,
     sortField: null,

@@ -8,7 +8,7 @@ import {
   world,
 } from '../../../../fixtures/builders';
 import { relationIndexOf } from '../../relations';
-import { schemaOf } from '../../schema';
+import { type Schema, schemaOf } from '../../schema';
 import { applyNestedWrite } from './apply-edits';
 import { nestedWrite, stagedOf } from './nested-write';
 import { nothingStaged, stage, type StagedChange, type StagedEdits } from './staged';
@@ -29,8 +29,8 @@ const { collections, fields, relations } = world('w', [
 const schema = schemaOf(collections, fields, relations);
 const index = relationIndexOf(schema);
 
-const listOf = (item: string, field: string): ToMany => {
-  const list = toManyOf(schema, index, item, field);
+const listOf = (item: string, field: string, of = schema): ToMany => {
+  const list = toManyOf(of, index, item, field);
   if (list === null) throw new Error(`${item}.${field} is no list`);
   return list;
 };
@@ -44,6 +44,17 @@ test('a row is found by the name of the key of the item, unless the rows have a 
   expect([signs.primaryKey, signs.updateKey]).toEqual(['code', 'id']);
   expect(listOf('shops', 'boxes').updateKey).toBeNull();
   expect(toManyOf(schema, index, 'keyless', 'rows')).toBeNull();
+});
+
+test('where the server finds rows by their own key, they have no other', () => {
+  const later: Schema = { ...schema, rowWrites: { foundBy: 'row', keysNeedPermission: false, setsSort: true } };
+  const [ofShop, ofStreet] = [listOf('shops', 'shelves', later), listOf('streets', 'signs', later)];
+  expect([ofShop.updateKey, ofShop.writes.keysNeedPermission]).toEqual(['id', false]);
+  expect(listOf('shops', 'boxes', later).updateKey).toBe('id');
+  const write = nestedWrite(staged({ kind: 'link', key: 4 }), ofShop);
+  expect(write).toEqual({ update: [{ id: 4 }] });
+  expect(stagedOf(ofShop, [], write)).toEqual(staged({ kind: 'link', key: 4 }));
+  expect(nestedWrite(staged({ kind: 'link', key: 'stop' }), ofStreet)).toEqual({ update: [{ code: 'stop' }] });
 });
 
 test('edited and linked rows have their key under both names, created and removed ones only their own', () => {

@@ -16,7 +16,7 @@ export const updateValues = ({ primaryKey, updateKey }: ToMany, entry: Item): It
  * empty; null when there is nothing to send. An empty list is never sent: the server (9.0.0-rc.83) takes an empty
  * `delete` as 'all of them'. Rows in `delete` are unlinked or deleted as the relation is configured; rows in
  * `update` are assigned to this item, which is how existing rows are linked, and have their key under two names where
- * the keys of item and rows differ in name.
+ * the server of 9.0 looks for another than their own.
  */
 export const nestedWrite = (staged: StagedEdits, list: ToMany): JsonObject | null => {
   const updates = new Map<string, Item>(staged.linked.map((key) => [String(key), keyMembers(list, key)]));

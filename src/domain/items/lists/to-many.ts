@@ -1,5 +1,5 @@
 import { type RelationIndex, relationsOf } from '../../relations';
-import { fieldOf, isSingleton, primaryKeyOf, type Schema } from '../../schema';
+import { fieldOf, isSingleton, primaryKeyOf, type RowWrites, type Schema } from '../../schema';
 import { type Item, type PrimaryKey, valueIn } from '../item';
 
 /** How rows of a junction collection lead to the related items. */
@@ -16,21 +16,24 @@ export interface ToMany {
   readonly collection: string;
   readonly primaryKey: string;
   /**
-   * The member of an entry of `update` by which the server (9.0.0-rc.83) finds the row: it has the name of the item's
-   * key, also where the key of the rows has another. Null when the rows have a field of that name, which the key would
-   * overwrite: the server then has no form for linking, editing or ordering them together with the item.
+   * The member of an entry of `update` by which the server finds the row: its key, or in 9.0 one that has the name of
+   * the item's key, also where the key of the rows has another. Null when the rows have a field of that name, which the
+   * key would overwrite: the server then has no form for linking, editing or ordering them together with the item.
    */
   readonly updateKey: string | null;
   /** The column of a row that references the item. */
   readonly foreignKey: string;
   readonly junction: Junction | null;
   readonly sortField: string | null;
+  readonly writes: RowWrites;
   /** What the server does with a row that is removed from the list. */
   readonly removal: 'unlink' | 'delete';
 }
 
-const updateKeyOf = (schema: Schema, rows: string, rowKey: string, itemKey: string): string | null =>
-  itemKey === rowKey || fieldOf(schema, rows, itemKey) === null ? itemKey : null;
+const updateKeyOf = (schema: Schema, rows: string, rowKey: string, itemKey: string): string | null => {
+  if (schema.rowWrites.foundBy === 'row') return rowKey;
+  return itemKey === rowKey || fieldOf(schema, rows, itemKey) === null ? itemKey : null;
+};
 
 /** The to-many relation of a field; null for any other field, and when the rows or the item have no primary key. */
 export const toManyOf = (schema: Schema, index: RelationIndex, collection: string, field: string): ToMany | null => {
@@ -45,6 +48,7 @@ export const toManyOf = (schema: Schema, index: RelationIndex, collection: strin
     updateKey: updateKeyOf(schema, own.collection, key.field, itemKey.field),
     foreignKey: own.field,
     sortField: own.meta.sort_field,
+    writes: schema.rowWrites,
     removal: own.meta.one_deselect_action === 'delete' ? 'delete' : 'unlink',
     junction:
       other === undefined

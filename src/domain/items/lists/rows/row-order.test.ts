@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ROW_WRITES } from '../../../schema';
 import type { Item } from '../../item';
 import { nestedWrite } from '../nested-write';
 import {
@@ -26,6 +27,7 @@ const list: ToMany = {
   collection: 'links',
   primaryKey: 'id',
   updateKey: 'id',
+  writes: ROW_WRITES,
   foreignKey: 'letter',
   junction: null,
   sortField: 'sort',

@@ -1,3 +1,4 @@
+import { ROW_WRITES } from '../../../schema';
 import { type Item, itemId } from '../../item';
 import { nothingStaged, type RowRef, stage, type StagedChange, type StagedEdits } from '../staged';
 import { type ListPage, type ShownRows, shownRows } from './shown-rows';
@@ -7,6 +8,7 @@ const links: ToMany = {
   collection: 'links',
   primaryKey: 'id',
   updateKey: 'id',
+  writes: ROW_WRITES,
   foreignKey: 'letter',
   junction: null,
   sortField: 'sort',

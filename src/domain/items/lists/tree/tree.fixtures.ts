@@ -1,3 +1,4 @@
+import { ROW_WRITES } from '../../../schema';
 import type { Item, PrimaryKey } from '../../item';
 import { nothingStaged, type StagedEdits } from '../staged';
 import type { ToMany } from '../to-many';
@@ -8,6 +9,7 @@ export const pages: ToMany = {
   collection: 'pages',
   primaryKey: 'id',
   updateKey: 'id',
+  writes: ROW_WRITES,
   foreignKey: 'parent',
   junction: null,
   sortField: 'sort',
