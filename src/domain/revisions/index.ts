@@ -18,6 +18,7 @@ export {
   activityFilter,
   activityId,
   activityItemSearch,
+  loggedItem,
   type ActivityShortcut,
   changesValues,
 } from './activity-log';
