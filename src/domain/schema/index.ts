@@ -39,6 +39,7 @@ export {
 } from './field-draft';
 export {
   collectionName,
+  singularName,
   collectionNote,
   databaseName,
   defaultRelatedFields,
