@@ -4,7 +4,7 @@ Feature: The activity log
   Scenario: The log lists the newest entries first
     Given Ines has signed in
     When she opens the address "/activity"
-    Then the columns are "Action, Collection, Time, User"
+    Then the columns are "Action, Item, Collection, User, Time"
     And the first items are "10, 9, 8"
     And she sees "1–10 of 10"
 

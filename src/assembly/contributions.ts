@@ -1,5 +1,6 @@
 import { Registry, type Registries } from '../kit';
 import { activityActionDisplay } from '../displays/activity-action';
+import { activityItemDisplay } from '../displays/activity-item';
 import { booleanDisplay } from '../displays/boolean';
 import { collectionDisplay } from '../displays/collection';
 import { colorDisplay } from '../displays/color';
@@ -136,6 +137,7 @@ export const contributions = (): Registries => ({
     collectionDisplay,
     formattedJsonValueDisplay,
     activityActionDisplay,
+    activityItemDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
   modules: new Registry(missingModule, [

@@ -191,7 +191,6 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
   await again.page.setViewportSize({ width: 1440, height: 900 });
   await again.actor.opens('/collections');
   await again.page.getByRole('link', { name: 'Tags' }).last().waitFor();
-  await again.page.getByRole('button', { name: 'Unsaved drafts' }).click();
   await again.page
     .getByText(/seconds? ago|now/)
     .first()

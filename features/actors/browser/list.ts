@@ -4,6 +4,9 @@ import type { ListActor } from '../list-actors';
 
 const RANGE = /^[\d,.]+–[\d,.]+ of [\d,.]+$/;
 
+/** The demonstration configures what an article is called. */
+const CREATE = /^New (item|article)$/;
+
 /** Drives a list in the browser. */
 export class BrowserList implements ListActor {
   constructor(private readonly current: () => Page) {}
@@ -33,7 +36,7 @@ export class BrowserList implements ListActor {
   }
 
   async beginsItem(): Promise<void> {
-    await this.page.getByRole('link', { name: 'New item' }).first().click();
+    await this.page.getByRole('link', { name: CREATE }).first().click();
   }
 
   async columns(): Promise<readonly string[]> {
@@ -75,8 +78,8 @@ export class BrowserList implements ListActor {
   }
 
   async createDisabledReason(): Promise<string | null> {
-    if (await this.page.getByRole('link', { name: 'New item' }).first().isVisible()) return null;
-    return disabledReason(this.page.getByRole('button', { name: 'New item' }));
+    if (await this.page.getByRole('link', { name: CREATE }).first().isVisible()) return null;
+    return disabledReason(this.page.getByRole('button', { name: CREATE }));
   }
 
   private get page(): Page {

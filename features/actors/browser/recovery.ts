@@ -92,17 +92,13 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private get listed(): Locator {
-    return this.page
-      .locator('section', { has: this.page.getByRole('button', { name: 'Unsaved drafts' }) })
-      .getByRole('listitem');
+    return this.page.getByRole('region', { name: 'Unsaved drafts' }).getByRole('listitem');
   }
 
-  /** The list of drafts, beside the collections. */
+  /** The list of drafts on the overview. */
   private async openList(): Promise<void> {
     const { page } = this;
     if (!page.url().endsWith('/collections')) await page.goto(page.url().replace(/\/collections\/.*/, '/collections'));
-    const head = this.page.getByRole('button', { name: 'Unsaved drafts' });
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
     await this.listed.first().waitFor();
   }
 

@@ -80,13 +80,13 @@ export class ActivityEntry {
 
   private findItem(entry: Activity): Observable<ActivityItem> {
     const { schema, access, items } = this.dependencies;
-    const search = activityItemSearch(schema.schema, access.access, entry, this.language);
+    const search = activityItemSearch(schema.schema, access.access, entry.collection, [entry.item], this.language);
     if (search === null) return of(UNKNOWN);
     return items.list(entry.collection, search.query).pipe(
       map((answer): ActivityItem => {
         if (isLeft(answer)) return UNKNOWN;
-        const name = search.nameIn(answer.right);
-        return name === null ? { kind: 'missing' } : { kind: 'found', name: name || null };
+        const name = search.namesIn(answer.right).get(entry.item);
+        return name === undefined ? { kind: 'missing' } : { kind: 'found', name: name || null };
       }),
     );
   }

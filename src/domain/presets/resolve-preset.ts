@@ -32,9 +32,9 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
   [
     'directus_activity',
     {
-      layout_query: { tabular: { sort: '-timestamp', fields: ['action', 'collection', 'timestamp', 'user'] } },
-      // As wide as a date with its time, which the default width cuts off.
-      layout_options: { tabular: { widths: { timestamp: 208 } } },
+      layout_query: {
+        tabular: { sort: '-timestamp', fields: ['action', 'item', 'collection', 'user', 'timestamp'] },
+      },
     },
   ],
   ['directus_roles', { layout_query: { tabular: { fields: ['icon', 'name', 'description'] } } }],

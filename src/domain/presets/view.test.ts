@@ -120,9 +120,8 @@ test('has built-in views for the lists of the platform only', () => {
   });
   expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
   expect(builtInView('directus_activity').layout_query).toMatchObject({
-    tabular: { fields: ['action', 'collection', 'timestamp', 'user'] },
+    tabular: { fields: ['action', 'item', 'collection', 'user', 'timestamp'] },
   });
-  expect(builtInView('directus_activity').layout_options).toEqual({ tabular: { widths: { timestamp: 208 } } });
   expect(builtInView('articles')).toEqual(emptyView);
 });
 

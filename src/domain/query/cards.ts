@@ -74,6 +74,17 @@ const fileFactFields = (schema: Schema, collection: string, options: CardsOption
     ? FILE_FACTS.filter((field) => referenceOf(schema, collection, field) !== null)
     : [];
 
+const USERS = 'directus_users';
+
+/** True for cards of users: initials stand for a missing picture, and the foot shows role and status. */
+export const showsPeople = (collection: string): boolean => collection === USERS;
+
+/** Without fields that the user cannot read. */
+const personFields = (schema: Schema, collection: string): readonly string[] =>
+  showsPeople(collection)
+    ? ['role.name', 'status'].filter((field) => referenceOf(schema, collection, field) !== null)
+    : [];
+
 /**
  * The request of cards: the fields of both lines, of the picture and of the sort order, so that loaded cards can be
  * sorted locally. Page, limit, search and filter as in a table.
@@ -90,6 +101,7 @@ export const cardsItemsQuery = (
     ...title.fields,
     ...(subtitle?.fields ?? []),
     ...fileFactFields(schema, collection, options),
+    ...personFields(schema, collection),
     ...thumbnailFields(schema, collection, options.imageSource),
     ...sortFields,
   ];

@@ -11,6 +11,7 @@ export { colorFields, colorLegend, eventLabel } from './calendar/calendar-colors
 export { calendarItemsQuery, type CalendarRange } from './calendar/calendar-query';
 export {
   cardsItemsQuery,
+  showsPeople,
   cardTexts,
   decodeCardsOptions,
   nextCardSize,

@@ -13,6 +13,7 @@ const { collections, fields, relations } = world('w', [
   collection('directus_presets', {}, [primaryKey()]),
   collection('directus_roles', {}, [primaryKey()]),
   collection('keyless', {}, [stringField('title')]),
+  collection('front_page', { singleton: true }, [primaryKey(), stringField('title')]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 
@@ -23,6 +24,7 @@ const allowing = (...names: readonly string[]): Access => ({
     'directus_presets',
     'directus_roles',
     'keyless',
+    'front_page',
     'events',
     'events_translations',
     'languages',
@@ -38,8 +40,7 @@ const allowing = (...names: readonly string[]): Access => ({
   })),
 });
 
-const search = (name: string, access = allowing('*')) =>
-  activityItemSearch(schema, access, { collection: name, item: '7' }, 'en-US');
+const search = (name: string, access = allowing('*')) => activityItemSearch(schema, access, name, ['7', '8'], 'en-US');
 
 test('a shortcut narrows the log to own entries or to one action', () => {
   expect(ACTIVITY_SHORTCUTS.map(activityFilter).slice(0, 3)).toEqual([
@@ -66,33 +67,34 @@ test('deletions, comments and sign-ins change no values', () => {
   expect(actions.filter((action) => changesValues({ action }))).toEqual(['create', 'update', 'revert']);
 });
 
-test('the item of an entry is looked for by its key, with the fields of its name', () => {
+test('the items of entries are looked for by their keys, with the fields of their names', () => {
   expect(search('notes')?.query).toEqual({
-    filter: { id: { _eq: '7' } },
+    filter: { id: { _in: ['7', '8'] } },
     fields: ['id', 'title', 'pin'],
-    limit: 1,
+    limit: 2,
   });
-  expect(search('notes')?.nameIn([{ id: 7, title: 'One', pin: '3' }])).toBe('One (3)');
-  expect(search('notes')?.nameIn([])).toBeNull();
+  expect(search('notes')?.namesIn([{ id: 7, title: 'One', pin: '3' }])).toEqual(new Map([['7', 'One (3)']]));
+  expect(search('notes')?.namesIn([])).toEqual(new Map());
 });
 
 test('a translated name is in the language of the reader', () => {
-  const found = activityItemSearch(translatedEvents, allowing('*'), { collection: 'events', item: '7' }, 'en-US');
+  const found = activityItemSearch(translatedEvents, allowing('*'), 'events', ['7'], 'en-US');
   expect(found?.query.fields).toEqual(['id', ...TITLE_FIELDS]);
-  expect(found?.nameIn([FAIR])).toBe('Fair');
+  expect([...(found?.namesIn([FAIR]).values() ?? [])]).toEqual(['Fair']);
 });
 
 test('the search requests readable fields only', () => {
   expect(search('notes', allowing('id', 'title'))?.query.fields).toEqual(['id', 'title']);
 });
 
-test('items of collections that are unknown, have no key or may not be read are not looked for', () => {
+test('items of collections that are unknown, have no key, have one item or may not be read are not looked for', () => {
   expect(search('gone')).toBeNull();
   expect(search('keyless')).toBeNull();
+  expect(search('front_page')).toBeNull();
   expect(search('notes', { user: null, permissions: [] })).toBeNull();
 });
 
 test('of system collections, those that are listed by key are searched', () => {
   expect(search('directus_presets')).toBeNull();
-  expect(search('directus_roles')?.query.filter).toEqual({ id: { _eq: '7' } });
+  expect(search('directus_roles')?.query.filter).toEqual({ id: { _in: ['7', '8'] } });
 });

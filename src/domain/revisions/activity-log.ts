@@ -1,8 +1,9 @@
+import { decodeOrNull, nonEmptyText, ownMembers } from '../../kernel';
 import type { Filter } from '../filters';
-import type { Item } from '../items';
+import { type Item, keyOf } from '../items';
 import { type Access, denied, readablePaths } from '../permissions';
 import type { ItemsQuery } from '../query';
-import { isSystemCollection, primaryKeyOf, type Schema } from '../schema';
+import { isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
 import type { Activity } from './revision';
 
@@ -30,30 +31,38 @@ export const changesValues = ({ action }: Pick<Activity, 'action'>): boolean =>
 /** System collections whose items can be listed by their key, as those of other collections can. */
 const LISTED_BY_KEY = ['directus_files', 'directus_folders', 'directus_roles', 'directus_users', 'directus_webhooks'];
 
-/** A query for the item of an entry. */
+const loggedItemRow = ownMembers({ collection: nonEmptyText, item: nonEmptyText });
+
+/** What the row of an entry is about; null where the collection or the key is missing. */
+export const loggedItem = (row: Item): Pick<Activity, 'collection' | 'item'> | null => decodeOrNull(loggedItemRow, row);
+
+/** A query for items of entries. */
 export interface ActivityItemSearch {
   readonly query: ItemsQuery;
-  /** The name of the item in the answer: '' without one; null when the item is missing. */
-  readonly nameIn: (answer: readonly Item[]) => string | null;
+  /** The names of the items in the answer, by key as text: '' without one. Missing items are left out. */
+  readonly namesIn: (answer: readonly Item[]) => ReadonlyMap<string, string>;
 }
 
 /**
- * Null where the item cannot be looked for: unknown collections, those without a key, and those that may not be read.
- * A translated name is in `language`, if possible.
+ * Null where items cannot be looked for: unknown collections, those without a key, single items, and those that may not
+ * be read. Translated names are in `language`, if possible.
  */
 export const activityItemSearch = (
   schema: Schema,
   access: Access,
-  { collection, item }: Pick<Activity, 'collection' | 'item'>,
+  collection: string,
+  keys: readonly string[],
   language: string | null,
 ): ActivityItemSearch | null => {
   const key = primaryKeyOf(schema, collection)?.field ?? null;
-  if (key === null || (isSystemCollection(collection) && !LISTED_BY_KEY.includes(collection))) return null;
+  const known = schema.collections.get(collection);
+  if (key === null || known === undefined || isSingleton(known)) return null;
+  if (isSystemCollection(collection) && !LISTED_BY_KEY.includes(collection)) return null;
   if (denied(access, collection, 'read') !== false) return null;
   const template = collectionTemplate(schema, collection, null, language);
   const fields = [key, ...readablePaths(access, schema, collection, template.fields)];
   return {
-    query: { filter: { [key]: { _eq: item } }, fields: [...new Set(fields)], limit: 1 },
-    nameIn: ([found]) => (found === undefined ? null : template.render(found)),
+    query: { filter: { [key]: { _in: [...keys] } }, fields: [...new Set(fields)], limit: keys.length },
+    namesIn: (answer) => new Map(answer.map((item) => [String(keyOf(item, key)), template.render(item)] as const)),
   };
 };

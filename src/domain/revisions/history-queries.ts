@@ -108,7 +108,8 @@ export const deletionQuery = (collection: string, item: PrimaryKey): ItemsQuery 
   limit: 1,
 });
 
-const user = ownMembers({
+/** A user as the API returns it. */
+export const activityUser = ownMembers({
   id: withFallback(nonEmptyText, ''),
   email: textOrNull,
   first_name: textOrNull,
@@ -116,9 +117,9 @@ const user = ownMembers({
 });
 
 /** A user as the API returns it; null for anything else. */
-export const parseUser = (source: Json): ActivityUser | null => decodeOrNull(user, source);
+export const parseUser = (source: Json): ActivityUser | null => decodeOrNull(activityUser, source);
 
-const latestActivity = ownMembers({ user: withFallback(user, null), timestamp: textOrNull });
+const latestActivity = ownMembers({ user: withFallback(activityUser, null), timestamp: textOrNull });
 
 const changeOf = (activity: unknown): LatestChange | null => {
   const latest = decodeOrNull(latestActivity, activity);

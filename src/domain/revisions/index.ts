@@ -18,6 +18,7 @@ export {
   activityFilter,
   activityId,
   activityItemSearch,
+  loggedItem,
   type ActivityShortcut,
   changesValues,
 } from './activity-log';
@@ -43,6 +44,7 @@ export {
   postDenied,
 } from './comments';
 export { diffValues, type DiffPart } from './diff';
+export { lastChanges, type RecentChange, recentChanges, recentChangesQuery } from './recent-changes';
 export { groupByDay, parseTimestamp, type DayEntries } from './group-by-day';
 export {
   ACTIVITY_FIELDS,

@@ -13,7 +13,7 @@ import {
   timestampField,
   type Definition,
 } from '../../../fixtures/builders';
-import { displayOf, fieldOf, schemaOf } from '.';
+import { displayOf, displayOptionsOf, fieldOf, schemaOf } from '.';
 import { defaultDisplay } from './default-display';
 
 /** The first field of a relation's definition. */
@@ -52,4 +52,13 @@ test('a configured display comes first, except for actions of the log', () => {
   const field = loneField(stringField('action', { display: 'labels' }));
   expect(displayOf(field)).toBe('labels');
   expect(displayOf({ ...field, collection: 'directus_activity' })).toBe('activity-action');
+});
+
+test('the item of a logged entry is named, and its time is relative unless options are configured', () => {
+  const time = { ...loneField(columnField('timestamp', 'timestamp', {})), collection: 'directus_activity' };
+  expect(displayOf({ ...loneField(stringField('item')), collection: 'directus_activity' })).toBe('activity-item');
+  expect(displayOptionsOf(time)).toEqual({ relative: true });
+  const configured = stringField('timestamp', { displayOptions: { format: 'long' } });
+  expect(displayOptionsOf({ ...loneField(configured), collection: 'directus_activity' })).toEqual({ format: 'long' });
+  expect(displayOptionsOf(loneField(stringField('timestamp')))).toEqual({});
 });

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../kernel';
 import { isAlias, type Field, type FieldType } from './field';
 
 /** By interface. */
@@ -45,8 +46,21 @@ const bySpecial = ({ meta }: Field): string | undefined =>
 
 const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
 
-/** Instead of the platform's own displays: that of actions has English texts and the colours of another application. */
-const INSTEAD_OF_PLATFORM: ReadonlyMap<string, string> = new Map([['directus_activity.action', 'activity-action']]);
+/**
+ * Instead of the platform's own displays: that of actions has English texts and the colours of another application, and
+ * the item of an entry is shown by its key.
+ */
+const INSTEAD_OF_PLATFORM: ReadonlyMap<string, string> = new Map([
+  ['directus_activity.action', 'activity-action'],
+  ['directus_activity.item', 'activity-item'],
+]);
+
+/** Options of the platform's own fields that have none. */
+const PLATFORM_OPTIONS: ReadonlyMap<string, JsonObject> = new Map([
+  ['directus_activity.timestamp', { relative: true }],
+]);
+
+const NO_OPTIONS: JsonObject = {};
 
 /** The display of a field without a configured one; null when none fits better than plain text. */
 export const defaultDisplay = (field: Field): string | null =>
@@ -59,3 +73,7 @@ export const defaultDisplay = (field: Field): string | null =>
 /** The configured display of a field, else the default one. */
 export const displayOf = (field: Field): string | null =>
   INSTEAD_OF_PLATFORM.get(`${field.collection}.${field.field}`) ?? field.meta?.display ?? defaultDisplay(field);
+
+/** The configured options of a field's display, else the default ones. The same object for each call. */
+export const displayOptionsOf = (field: Field): JsonObject =>
+  field.meta?.display_options ?? PLATFORM_OPTIONS.get(`${field.collection}.${field.field}`) ?? NO_OPTIONS;

@@ -39,6 +39,7 @@ export {
 } from './field-draft';
 export {
   collectionName,
+  singularName,
   collectionNote,
   databaseName,
   defaultRelatedFields,
@@ -111,7 +112,7 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
-export { displayOf } from './default-display';
+export { displayOf, displayOptionsOf } from './default-display';
 export { localizeField } from './marked-texts';
 export { localizeText, NO_TEXTS, ownText, textKeyOf, titleCase, type OwnTexts, type TextLookup } from './text-keys';
 export {

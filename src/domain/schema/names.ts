@@ -6,7 +6,9 @@ import { isAlias, type Field } from './field';
 import { fieldOf, formFields, primaryKeyOf, type Schema } from './schema';
 import { localizeNote, localizeText, NO_TEXTS, ownText, titleCase, type OwnTexts, type TextLookup } from './text-keys';
 
-const decodeTranslations = totalDecoder(validEntries(ownMembers({ language: t.string, translation: textOrNull })));
+const decodeTranslations = totalDecoder(
+  validEntries(ownMembers({ language: t.string, translation: textOrNull, singular: textOrNull })),
+);
 
 /** The translation for exactly this language, if configured. */
 const translated = (translations: Json, locale: string): string | null =>
@@ -25,6 +27,13 @@ const nameIn = (translations: Json, texts: OwnTexts | undefined, locale: string)
 export const collectionName = ({ collection, meta, texts }: Collection, locale: string): string =>
   nameIn(meta?.translations ?? null, texts, locale) ??
   titleCase(collection.startsWith(SYSTEM_PREFIX) ? collection.slice(SYSTEM_PREFIX.length) : collection);
+
+/** What one item of the collection is called in exactly this language; null where it is not configured. */
+export const singularName = ({ meta, texts }: Collection, locale: string): string | null => {
+  const entry = decodeTranslations(meta?.translations ?? null).find(({ language }) => language === locale);
+  const name = entry?.singular?.trim() ?? '';
+  return name === '' ? null : localizeText(name, lookupIn(texts, locale));
+};
 
 /** The note of a collection; null without one, and for the key of an unknown text. */
 export const collectionNote = (collection: Collection | undefined, locale: string): string | null =>

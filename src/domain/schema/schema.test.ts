@@ -11,6 +11,7 @@ import {
 } from '../../../fixtures/builders';
 import {
   collectionName,
+  singularName,
   fieldName,
   fieldOf,
   formFields,
@@ -69,6 +70,20 @@ test('takes names from the translations, else from the key', () => {
   expect(fieldName({ ...named(''), meta: null }, 'de-DE')).toBe('First Name');
   expect(fieldName(loneField(stringField('first_name')), 'en-US')).toBe('First Name');
   expect(collectionName({ collection: 'directus_users', meta: null }, 'en-US')).toBe('Users');
+});
+
+test('one item has the singular name of exactly this language', () => {
+  const translations = [
+    { language: 'en-US', translation: 'Boats', singular: ' boat ' },
+    { language: 'de-DE', translation: 'Boote' },
+  ];
+  const named = collection('boats', { translations }, []);
+  const boats = schemaOf(world('sample', [named]).collections, [], []).collections.get('boats');
+  expect(['en-US', 'de-DE', 'fr-FR'].map((locale) => boats && singularName(boats, locale))).toEqual([
+    'boat',
+    null,
+    null,
+  ]);
 });
 
 test('a field is required when it is not nullable and has no other source', () => {

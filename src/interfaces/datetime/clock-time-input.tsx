@@ -22,6 +22,12 @@ interface ClockTimeInputProps extends InterfaceProps {
 /** Any afternoon, to show what a time looks like. */
 const EXAMPLE = '15:04:00';
 
+/** The example with letters instead of digits: 'hh:mm', 'hh:mm PM'. An example would look like a value. */
+const patternOf = (example: string): string => {
+  const letters = ['h', 'm', 's'].values();
+  return example.replace(/\d+/g, () => (letters.next().value ?? '').repeat(2));
+};
+
 /**
  * A time of day as text, in the configured clock. A text that is no time yet is kept by the form, and blocks saving.
  */
@@ -44,7 +50,7 @@ export const ClockTimeInput = (props: ClockTimeInputProps) => {
         aria-label={label}
         autoComplete="off"
         spellCheck={false}
-        placeholder={example}
+        placeholder={patternOf(example)}
         value={draft.text ?? formatClockTime(time, format)}
         invalid={hasError ? true : undefined}
         readOnly={readonly}

@@ -59,6 +59,15 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveValue(text);
 });
 
+test.each([
+  [{ use24: true, includeSeconds: true }, 'hh:mm:ss'],
+  [{ use24: true, includeSeconds: false }, 'hh:mm'],
+  [{ use24: false, includeSeconds: false }, 'hh:mm PM'],
+])('the placeholder of a time with %j is the pattern %s, not a time', async (options, pattern) => {
+  await open(loneField(timeField('opens_at')), null, options, 'en-US');
+  expect(screen.getByRole('textbox')).toHaveAttribute('placeholder', pattern);
+});
+
 const dayInput = (): HTMLInputElement => document.querySelector('input[type=date]') as HTMLInputElement;
 
 test('without a day no time is shown, since nothing is stored; it comes back with the day', async () => {

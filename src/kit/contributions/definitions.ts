@@ -40,6 +40,8 @@ export interface DisplayProps {
   readonly field: Field;
   readonly value: Exclude<Json, null>;
   readonly options: JsonObject;
+  /** The item of the value, with the fields that its list has requested; undefined where no item is at hand. */
+  readonly item?: Item | undefined;
 }
 
 /** What a display of related items knows before any item is loaded. */

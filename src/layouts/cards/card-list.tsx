@@ -66,11 +66,10 @@ export const CardList = ({
     after: paddingAfter,
     measure,
     show,
-  } = useCardGrid(
-    plans.length,
-    options.size,
-    plans.some(({ subtitle }) => subtitle !== null),
-  );
+  } = useCardGrid(plans.length, options.size, {
+    subtitle: plans.some(({ subtitle }) => subtitle !== null),
+    foot: plans.some(({ person }) => person !== null),
+  });
   const anchor = useRef<string | null>(null);
   const latest = useRef({ plans, selected, selectable, taken });
   useEffect(() => {

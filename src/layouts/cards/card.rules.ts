@@ -1,7 +1,16 @@
 import { type AssetVariant, fileCaption, fileFacts, fileTypeLabel, thumbnailRendering } from '../../domain/files';
 import { type Item, keyOf } from '../../domain/items';
-import { type CardsOptions, cardTexts, showsFileFacts, type Thumbnail, thumbnailOf } from '../../domain/query';
-import { primaryKeyOf, type Schema } from '../../domain/schema';
+import {
+  type CardsOptions,
+  cardTexts,
+  showsFileFacts,
+  showsPeople,
+  type Thumbnail,
+  thumbnailOf,
+} from '../../domain/query';
+import { type Field, fieldOf, primaryKeyOf, type Schema } from '../../domain/schema';
+import { valuesAt } from '../../domain/templates';
+import type { Json } from '../../kernel';
 
 /** The content of a card. */
 export interface CardContent {
@@ -12,9 +21,33 @@ export interface CardContent {
   /** Null without a subtitle template. */
   readonly subtitle: string | null;
   readonly thumbnail: Thumbnail | null;
-  /** True for a user: initials stand for a missing picture. */
-  readonly isPerson: boolean;
+  /** Null for anything but a user. */
+  readonly person: PersonFacts | null;
 }
+
+/** The foot of a user's card. */
+export interface PersonFacts {
+  /** The name of the role; null without one. */
+  readonly role: string | null;
+  /** Null where the status may not be read. */
+  readonly status: { readonly field: Field; readonly value: Json } | null;
+}
+
+/** Beside the tag of the role, the status is a dot with a text unless its display is configured. */
+const statusField = (schema: Schema, collection: string): Field | null => {
+  const field = fieldOf(schema, collection, 'status');
+  if (field === null || field.meta === null) return field;
+  return { ...field, meta: { ...field.meta, display_options: field.meta.display_options ?? { showAsDot: true } } };
+};
+
+const personFacts = (field: Field | null, item: Item): PersonFacts => {
+  const value = item['status'] ?? null;
+  const [role = null] = valuesAt(item, 'role.name');
+  return {
+    role: typeof role === 'string' && role !== '' ? role : null,
+    status: field === null || value === null ? null : { field, value },
+  };
+};
 
 /** Items as cards. The title is the rendered template, else the subtitle (of a file its name), else the key. */
 export const cardContents = (
@@ -27,11 +60,13 @@ export const cardContents = (
   const { title, subtitle } = cardTexts(schema, collection, options, language);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   const isFile = showsFileFacts(collection, options);
-  const isPerson = collection === 'directus_users';
+  const isPerson = showsPeople(collection);
+  const status = isPerson ? statusField(schema, collection) : null;
   return items.map((item, index) => {
     const itemKey = keyOf(item, keyField);
     const key = itemKey === null ? `keyless ${index}` : String(itemKey);
     const thumbnail = thumbnailOf(item, options.imageSource);
+    const person = isPerson ? personFacts(status, item) : null;
     const first = title.render(item);
     if (isFile) {
       const file = fileFacts(item);
@@ -41,7 +76,7 @@ export const cardContents = (
         title: first || file.filename_download || key,
         subtitle: fileCaption(file, language),
         thumbnail,
-        isPerson,
+        person,
       };
     }
     const second = subtitle?.render(item) ?? null;
@@ -51,7 +86,7 @@ export const cardContents = (
       title: first || second || key,
       subtitle: first === '' && second !== null ? '' : second,
       thumbnail,
-      isPerson,
+      person,
     };
   });
 };

@@ -8,6 +8,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
+import type { Item } from '../../domain/items';
 import { emptyView } from '../../domain/presets';
 import { decodeCardsOptions } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
@@ -16,6 +17,7 @@ import { cardsRequest } from './cards.query';
 
 const sample = world('sample', [
   collection('places', {}, [primaryKey(), stringField('name'), stringField('country'), fileField('photo')]),
+  collection('directus_users', {}, [uuidKey(), stringField('status')]),
   collection('directus_files', {}, [
     uuidKey(),
     stringField('title'),
@@ -78,10 +80,18 @@ test('cardContents titles an item by the template, the subtitle or the key', () 
   expect(cardContents(schema, 'places', options({}), [{ id: 1 }], 'en-US')[0]?.subtitle).toBeNull();
 });
 
-test('cardContents marks users, whose initials stand for a missing picture', () => {
-  const isPerson = (of: string) =>
-    cardContents(schema, of, options({}), [{ id: 1 }], 'en-US').map((card) => card.isPerson);
-  expect([isPerson('directus_users'), isPerson('places')]).toEqual([[true], [false]]);
+test('cardContents has role and status of users, and none of other items', () => {
+  const peopleOf = (of: string, item: Item) =>
+    cardContents(schema, of, options({}), [item], 'en-US').map(({ person }) => person);
+  const [ines] = peopleOf('directus_users', { id: 'u', role: { name: 'Editor' }, status: 'active' });
+  expect(ines).toMatchObject({ role: 'Editor', status: { value: 'active', field: { field: 'status' } } });
+  expect(peopleOf('directus_users', { id: 'u', role: null })).toEqual([{ role: null, status: null }]);
+  expect(peopleOf('places', { id: 1, status: 'active' })).toEqual([null]);
+});
+
+test('cards of users request role and status, without the role where it may not be read', () => {
+  const request = { resolveDisplay: () => null, schema, collection: 'directus_users', filter: null, transient: {} };
+  expect(cardsRequest({ ...request, view: emptyView })?.fields).toEqual(['id', 'status']);
 });
 
 test('cardContents tells type, dimensions and size of a file without a subtitle template, and its name without a title', () => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, type MouseEvent } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, Suspense } from 'react';
 import type { CardsOptions } from '../../domain/query';
 import { type ItemChoice, useText } from '../../kit';
 import { PictureImage } from '../../parts/fields/picture';
+import { ValueDisplay } from '../../parts/fields/value-display';
 import { Avatar, Checkbox, classNames, Icon, Link, Tag } from '../../ui';
 import classes from './card.module.css';
-import { type CardContent, cardImageOf } from './card.rules';
+import { type CardContent, cardImageOf, type PersonFacts } from './card.rules';
 
 interface CardPictureProps {
   readonly plan: CardContent;
@@ -13,9 +14,9 @@ interface CardPictureProps {
 }
 
 /** Decorative: the title next to it is the accessible name. */
-const CardPicture = ({ plan: { title, thumbnail, isPerson }, fit, icon }: CardPictureProps) => {
+const CardPicture = ({ plan: { title, thumbnail, person }, fit, icon }: CardPictureProps) => {
   const face = cardImageOf(thumbnail, fit);
-  const placeholder = isPerson ? <Avatar name={title} size="giant" /> : <Icon name={icon} size="large" />;
+  const placeholder = person !== null ? <Avatar name={title} size="giant" /> : <Icon name={icon} size="large" />;
   switch (face.kind) {
     case 'picture':
       return (
@@ -25,7 +26,7 @@ const CardPicture = ({ plan: { title, thumbnail, isPerson }, fit, icon }: CardPi
           variant={face.variant}
           alt=""
           className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
-          fallback={face.label === null || isPerson ? placeholder : <TypeLabel label={face.label} />}
+          fallback={face.label === null || person !== null ? placeholder : <TypeLabel label={face.label} />}
         />
       );
     case 'label':
@@ -36,6 +37,18 @@ const CardPicture = ({ plan: { title, thumbnail, isPerson }, fit, icon }: CardPi
 };
 
 const TypeLabel = ({ label }: { readonly label: string }) => <span className={classes['type']}>{label}</span>;
+
+/** Role and status of a user. */
+const PersonFoot = ({ role, status }: PersonFacts) => (
+  <span className={classes['foot']}>
+    {role === null ? <span /> : <Tag>{role}</Tag>}
+    {status === null ? null : (
+      <Suspense fallback={null}>
+        <ValueDisplay field={status.field} value={status.value} />
+      </Suspense>
+    )}
+  </span>
+);
 
 interface CardProps {
   readonly plan: CardContent;
@@ -81,7 +94,7 @@ export const Card = memo(
     onCheck,
   }: CardProps) => {
     const { t } = useText();
-    const { key, title, subtitle } = plan;
+    const { key, title, subtitle, person } = plan;
     const name = <bdi>{title}</bdi>;
     const shared = {
       className: classes['title'],
@@ -143,6 +156,7 @@ export const Card = memo(
             <bdi>{subtitle}</bdi>
           </span>
         )}
+        {person === null ? null : <PersonFoot {...person} />}
       </div>
     );
   },

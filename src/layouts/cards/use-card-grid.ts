@@ -7,8 +7,8 @@ import { nextCardIndex, cardWidth, columnCount, GAP } from './grid.rules';
 const OVERSCAN = 2;
 /** Rows rendered while the list has no layout (not painted yet, or a test). */
 const ROWS_WITHOUT_LAYOUT = 20;
-/** Height of title with margin, and of subtitle, in px. */
-const [TITLE, SUBTITLE] = [30, 20];
+/** Height of title with margin, of subtitle, and of the foot of a user's card, in px. */
+const [TITLE, SUBTITLE, FOOT] = [30, 20, 28];
 
 interface CardGrid {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -23,13 +23,19 @@ interface CardGrid {
   readonly show: (row: number) => void;
 }
 
+/** What the cards have below their titles. */
+interface CardParts {
+  readonly subtitle: boolean;
+  readonly foot: boolean;
+}
+
 /** Windowed rows of cards, as many per row as fit. */
-export const useCardGrid = (count: number, size: number, withSubtitle: boolean): CardGrid => {
+export const useCardGrid = (count: number, size: number, parts: CardParts): CardGrid => {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const columns = columnCount(width, size);
-  const height = cardWidth(size) + TITLE + (withSubtitle ? SUBTITLE : 0) + GAP;
+  const height = cardWidth(size) + TITLE + (parts.subtitle ? SUBTITLE : 0) + (parts.foot ? FOOT : 0) + GAP;
   const rowCount = Math.ceil(count / columns);
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rowCount,

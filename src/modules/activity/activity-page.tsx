@@ -2,7 +2,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import type { ActivityShortcut } from '../../domain/revisions';
 import { useNamespaces, useText, useViewModel } from '../../kit';
+import { LoggedItemsProvider } from '../../parts/fields/logged-item';
 import { ListPage, listPageViewModel, type UrlView, useUrlView } from '../../parts/lists/list-page';
+import { listedItemsViewModel } from './listed-items.view-model';
 import { ACTIVITY, ACTIVITY_PATHS, activityList, activityPath, SHORTCUT_LOOKS, shortcutFromUrl } from './shortcuts';
 
 /**
@@ -24,11 +26,12 @@ interface ActivityListProps {
 }
 
 const ActivityList = ({ shortcut, urlView }: ActivityListProps) => {
-  const { t } = useText();
+  const { t, locale } = useText();
   const view = useViewModel(listPageViewModel, activityList(shortcut), ACTIVITY_PATHS[shortcut], urlView?.view);
+  const { names } = useViewModel(listedItemsViewModel, view.browse.list, locale.code);
   useFocusOfClosedEntry();
   return (
-    <>
+    <LoggedItemsProvider value={names}>
       <ListPage
         view={view}
         title={t(SHORTCUT_LOOKS[shortcut].name)}
@@ -41,7 +44,7 @@ const ActivityList = ({ shortcut, urlView }: ActivityListProps) => {
       <Suspense fallback={null}>
         <Outlet context={view.browse} />
       </Suspense>
-    </>
+    </LoggedItemsProvider>
   );
 };
 

@@ -36,6 +36,8 @@ export const activityPath = (shortcut: ActivityShortcut, key?: string | number):
 /** The list of a shortcut. Its filter is locked, so that it is never saved with the view. */
 export const activityList = (shortcut: ActivityShortcut): ListRef => ({
   collection: ACTIVITY,
+  // What the column of the item needs.
+  fields: ['collection', 'item'],
   lockedFilter: activityFilter(shortcut),
 });
 

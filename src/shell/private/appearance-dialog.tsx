@@ -34,14 +34,14 @@ export const AppearanceDialog = ({ onClose }: { readonly onClose: () => void }) 
           onChange={(code) => appearance.chooseLanguage(code)}
         />
       </Field>
-      <Field name="theme" label={t('theme')}>
+      <Field name="theme" label={t('theme')} note={t('theme_note')}>
         <Select
           value={account}
           options={themes}
           onChange={(theme) => (isTheme(theme) ? appearance.chooseTheme(theme) : undefined)}
         />
       </Field>
-      <Field name="device_theme" label={t('theme_on_device')}>
+      <Field name="device_theme" label={t('theme_on_device')} note={t('theme_on_device_note')}>
         <Select
           value={device ?? AS_IN_ACCOUNT}
           options={[{ value: AS_IN_ACCOUNT, label: t('theme_as_in_account') }, ...themes]}

@@ -54,6 +54,10 @@ test("lists the role's entries, without those whose module is not registered", (
   );
 });
 
+test("a module that is hidden from the bar has a place in it when the role's list names it", () => {
+  expect(hrefsWith([entry('/a'), entry('/log')])).toBe('/a /log');
+});
+
 test("lists the modules when no entry of the role's list leads to one", () => {
   expect(hrefsWith([entry('/users'), entry('/settings/roles')])).toBe('/a /b');
 });

@@ -23,6 +23,8 @@ export interface ListRef {
   readonly bookmark?: number | null | undefined;
   /** Limits the list to a part of the collection; see `ListSession`. */
   readonly lockedFilter?: Filter | null | undefined;
+  /** Requested with each row, whatever the layout shows. */
+  readonly fields?: readonly string[] | undefined;
   /** The view lives in memory and begins as the built-in one with these changes; without them it is the saved view. */
   readonly memoryView?: Partial<View> | undefined;
 }
@@ -78,8 +80,8 @@ export class ListFactory {
 
   private create(ref: ListRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
     const { clock, schema, presets, access } = this;
-    const gateway = withNameFields(this.gateway, { schema, access });
-    const { collection, bookmark = null, lockedFilter = null } = ref;
+    const { collection, bookmark = null, lockedFilter = null, fields = [] } = ref;
+    const gateway = withNameFields(this.gateway, { schema, access }, fields);
     const view =
       ref.memoryView === undefined
         ? savedView(presets, schema, clock, { collection, bookmark }, urlView)

@@ -11,11 +11,17 @@ interface NameDependencies {
 
 /**
  * Requests with each row what its name consists of, whatever the layout shows, so that notifications can name the row
- * without a request of their own. Fields that the user may not read are left out: the server refuses a request with one.
+ * without a request of their own, and the fields in `more`. Fields that the user may not read are left out: the server
+ * refuses a request with one.
  */
-export const withNameFields = (gateway: ListGateway, { schema, access }: NameDependencies): ListGateway => ({
+export const withNameFields = (
+  gateway: ListGateway,
+  { schema, access }: NameDependencies,
+  more: readonly string[] = [],
+): ListGateway => ({
   list: (collection, query) => {
-    const named = readablePaths(access.access, schema.schema, collection, itemNameFields(schema.schema, collection));
+    const wanted = [...itemNameFields(schema.schema, collection), ...more];
+    const named = readablePaths(access.access, schema.schema, collection, wanted);
     const { fields = ['*'] } = query;
     return gateway.list(
       collection,

@@ -40,11 +40,11 @@ export const cellRenderer = (
       const Display = lazyComponent(display.component);
       return (item) => {
         const values = cellValues(item, path);
-        if (values.length < 2) return renderValue(Display, field, values[0] ?? null);
+        if (values.length < 2) return renderValue(Display, field, values[0] ?? null, item);
         return values.map((value, index) => (
           <span key={index}>
             {index === 0 ? '' : ', '}
-            {renderValue(Display, field, value)}
+            {renderValue(Display, field, value, item)}
           </span>
         ));
       };

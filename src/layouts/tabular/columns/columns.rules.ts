@@ -1,6 +1,7 @@
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
 import {
   displayOf,
+  displayOptionsOf,
   type Field,
   type FieldNaming,
   isAlias,
@@ -59,8 +60,11 @@ export const planColumns = (
 
 const isIcon = ({ field }: ColumnSource): boolean => displayOf(field) === 'icon';
 
+const isAction = ({ field }: ColumnSource): boolean => displayOf(field) === 'activity-action';
+
 const isText = (column: ColumnSource): boolean =>
   !column.relational &&
+  !isAction(column) &&
   !isPrimaryKey(column.field) &&
   (column.field.type === 'string' || column.field.type === 'text') &&
   !hasChoices(column.field) &&
@@ -128,7 +132,7 @@ const BOOLEAN_WIDTHS: ColumnWidths = { width: 80, minWidth: 64 };
 const RELATED_WIDTHS: ColumnWidths = { width: 140, minWidth: 94 };
 const USER_WIDTHS: ColumnWidths = { width: 160, minWidth: 130 };
 
-const displayOption = ({ meta }: Field, name: string): Json | undefined => meta?.display_options?.[name];
+const displayOption = (field: Field, name: string): Json | undefined => displayOptionsOf(field)[name];
 
 const contentWidths = ({ field, relational, content }: ColumnSource): ColumnWidths => {
   if (content.kind === 'count') return NUMBER_WIDTHS;

@@ -141,6 +141,11 @@ const widths = world('widths', [
 ]);
 const widthsSchema = schemaOf(widths.collections, widths.fields, widths.relations);
 
+test('an action of the log is a label, and no title', () => {
+  const columns = columnSources(widthsSchema, 'pages', { tabular: { fields: ['action', 'title'] } }, () => null);
+  expect(titleColumn(columns.sources, [])).toBe('title');
+});
+
 test.each([
   ['words', 90],
   ['number_of_translated_words_by_now', 200],

@@ -7,7 +7,7 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { FLAT_NAVIGATION, schemaOf, type SchemaNavigation } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
-import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { missingModule } from '../../missing';
 import { CollectionsNavigation } from './collections-navigation';
 import { SchemaStore } from '../../../application/data-model';
@@ -49,14 +49,9 @@ const preferences = {
 
 beforeEach(() => stored.clear());
 
-const dataModel: ModuleDefinition = {
-  ...missingModule('settings'),
-  routes: [{ path: 'data-model/+', component: async () => () => null }],
-};
-
 const show = (
   address: string,
-  { collections = true, admin = false, presets = bookmarks, hasDataModel = false, navigation = FLAT_NAVIGATION } = {},
+  { collections = true, admin = false, presets = bookmarks, navigation = FLAT_NAVIGATION } = {},
 ) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
   const remove = (deleted: number) => {
@@ -79,7 +74,7 @@ const show = (
       {
         layouts: null,
         displays: null,
-        modules: new Registry(missingModule, hasDataModel ? [dataModel] : []),
+        modules: new Registry(missingModule, []),
       },
     ],
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
@@ -184,14 +179,10 @@ test('moves the focus to the adjacent link after a deletion, and back after canc
   await waitFor(() => expect(screen.getByRole('link', { name: /^Editors/ })).toHaveFocus());
 });
 
-test.each([
-  [true, true, 'collections_empty_admin', ['/settings/data-model/+']],
-  [true, false, 'collections_empty_admin', []],
-  [false, true, 'collections_empty_member', []],
-])('shows the empty state, administrator: %p, data model pages registered: %p', (admin, hasDataModel, text, links) => {
-  show('/collections', { collections: false, admin, hasDataModel, presets: [] });
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+test('is empty without collections, which the overview says', () => {
+  show('/collections', { collections: false, admin: true, presets: [] });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('collections_empty')).toBeNull();
 });
 
 test('prefetches a list on press, except the open one and singletons', () => {

@@ -2,18 +2,9 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Bookmark, Preset } from '../../../domain/presets';
 import { collectionNode } from '../../../domain/schema';
-import {
-  layoutResolver,
-  lazyComponent,
-  Registries,
-  useHasPage,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-} from '../../../kit';
+import { layoutResolver, lazyComponent, Registries, useService, useStream, useText, useViewModel } from '../../../kit';
 import { SearchBox } from '../../../parts/lists/search-box';
-import { Button, EmptyState, NavigationButton, NavigationGroup } from '../../../ui';
+import { NavigationButton, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
 import { type Branches, CollectionItems } from './collection-items';
@@ -50,11 +41,8 @@ export const CollectionsNavigation = () => {
   const open = page?.collection ?? null;
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const model = useViewModel(navigationViewModel);
-  const { groups, hidden, bookmarks, otherBookmarks, searchable, hiding, query, showHidden, admin } = useStream(
-    model.state$,
-  );
+  const { groups, hidden, bookmarks, otherBookmarks, searchable, hiding, query, showHidden } = useStream(model.state$);
   const prepare = usePrefetch();
-  const hasDataModel = useHasPage('/settings/data-model/+');
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
   // Of a bookmark, the bookmark is the open place, not its collection.
   const here = { open: bookmark === null ? open : null, within: Boolean(page?.['*']) };
@@ -122,21 +110,6 @@ export const CollectionsNavigation = () => {
         </NavigationGroup>
       )}
       {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}
-      {empty && query === '' ? (
-        <EmptyState
-          kind="empty"
-          compact
-          title={t('collections_empty')}
-          text={t(admin ? 'collections_empty_admin' : 'collections_empty_member')}
-          actions={
-            admin && hasDataModel ? (
-              <Button size="small" icon="add" href="/settings/data-model/+">
-                {t('create_collection')}
-              </Button>
-            ) : undefined
-          }
-        />
-      ) : null}
       {hiding ? (
         <ul>
           <NavigationButton

@@ -4,7 +4,6 @@ import { PresetsStore } from '../../../application/presets';
 import { SchemaStore } from '../../../application/data-model';
 import type { NavigationNode } from '../../../domain/schema';
 import { DevicePreferences } from '../../../application/settings';
-import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';
 import { Translator, viewModel } from '../../../kit';
@@ -13,8 +12,6 @@ import { collectionsIn, navigationEntries, type NavigationEntries } from './navi
 export interface NavigationState extends NavigationEntries {
   readonly query: string;
   readonly showHidden: boolean;
-  /** The user may create collections. */
-  readonly admin: boolean;
 }
 
 const emptyState: NavigationState = {
@@ -26,7 +23,6 @@ const emptyState: NavigationState = {
   hiding: false,
   query: '',
   showHidden: false,
-  admin: false,
 };
 
 /** The navigation of collections and bookmarks. */
@@ -61,7 +57,6 @@ export class NavigationViewModel {
             ...navigationEntries({ schema: model, locale: code, list, bookmarks, showHidden, query }),
             query,
             showHidden,
-            admin: isAdmin(permissions),
           };
         }),
       ),

@@ -1,64 +1,192 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left, right } from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { collection, world } from '../../../../fixtures/builders';
+import { collection, primaryKey, stringField, timestampField, world } from '../../../../fixtures/builders';
+import { axeViolations } from '../../../../tests/support/axe';
+import { englishTranslator } from '../../../../tests/support/texts';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { AccessStore } from '../../../application/access';
+import { RecentItems } from '../../../application/actions';
+import { Now } from '../../../application/clock';
 import { SchemaStore } from '../../../application/data-model';
+import { HistoryDependencies } from '../../../application/history';
+import { admin, historyDependencies, worker } from '../../../application/history/history.fixtures';
+import { PresetsStore } from '../../../application/presets';
+import { DraftJournal } from '../../../application/recovery';
 import { ProjectStore } from '../../../application/settings';
-import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import type { Access } from '../../../domain/permissions';
+import { emptyView, viewMembers } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
+import { networkFailure } from '../../../kernel';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { testModule } from '../../../kit/contributions/module.fixtures';
 import { missingModule } from '../../missing';
 import { OverviewPage } from './overview-page';
 
-const model = world('sample', [collection('articles', {}, []), collection('tags', {}, [])]);
+const { collections, fields, relations } = world('sample', [
+  collection('articles', { display_template: '{{title}}' }, [primaryKey(), stringField('title')]),
+  collection('tags', {}, [primaryKey()]),
+  collection('directus_activity', {}, [
+    ...['action', 'collection', 'item'].map((name) => stringField(name)),
+    timestampField('timestamp'),
+  ]),
+]);
 
-const dataModel: ModuleDefinition = {
-  ...missingModule('settings'),
-  routes: [{ path: 'data-model/+', component: async () => () => null }],
+const NOW = Date.parse('2026-11-20T10:05:00Z');
+
+const bookmark = (id: number, name: string, user: string | null) => ({
+  ...viewMembers(emptyView),
+  id,
+  bookmark: name,
+  user,
+  role: null,
+  collection: 'articles',
+});
+
+const draft = {
+  id: 'd',
+  place: { kind: 'existing', collection: 'articles', key: 9 },
+  at: NOW - 120_000,
 };
 
-const show = async ({ admin = true, collections = false, hasDataModel = false } = {}): Promise<void> => {
-  const schema = schemaOf(collections ? model.collections : [], [], []);
+interface Shown {
+  readonly access?: Access;
+  readonly isEmpty?: boolean;
+  readonly hasDataModel?: boolean;
+  readonly drafts?: readonly unknown[];
+}
+
+const show = async ({ access = admin, isEmpty = false, hasDataModel = false, drafts = [] }: Shown = {}) => {
+  const schema = schemaOf(isEmpty ? [] : collections, fields, relations);
+  const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
+  const dataModel: ModuleDefinition = {
+    ...missingModule('settings'),
+    routes: [{ path: 'data-model/+', component: async () => () => null }],
+  };
+  const recent = new RecentItems();
+  recent.visit({ collection: 'articles', key: 3, title: 'Opened before' });
   const services = new Map<unknown, unknown>([
-    [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
-    [SchemaStore, { schema, schema$: of(schema) }],
-    [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
+    [Translator, await englishTranslator()],
+    [HistoryDependencies, parts],
+    [SchemaStore, parts.schema],
+    [AccessStore, parts.access],
+    [RecentItems, recent],
+    [Now, { now$: of(NOW) }],
+    [DraftJournal, { entries: () => of(drafts) }],
+    [
+      PresetsStore,
+      {
+        presets$: of([bookmark(1, 'My drafts', 'u'), bookmark(2, 'For everyone', null)]),
+        viewer: { user: 'u', role: 'r' },
+      },
+    ],
     [ProjectStore, { project$: of({ project_name: 'Northlight' }) }],
-    [Registries, { modules: new Registry(missingModule, hasDataModel ? [dataModel] : []) }],
+    [
+      Registries,
+      {
+        modules: new Registry<ModuleDefinition>(missingModule, [
+          testModule('collections'),
+          ...(hasDataModel ? [dataModel] : []),
+        ]),
+      },
+    ],
   ]);
-  await act(async () => {
+  const { container } = await act(async () =>
     render(
       <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
         <MemoryRouter>
           <OverviewPage />
         </MemoryRouter>
       </ServicesProvider>,
-    );
-  });
+    ),
+  );
+  const answer = (what: string, result: Parameters<NonNullable<(typeof asked)[number]>['answer']>[0]) =>
+    act(async () => asked.find((each) => each.what === what && each.isPending())?.answer(result));
+  return { container, answer, asked: () => asked.map(({ what }) => what) };
 };
 
-const createLink = (): HTMLElement | null => screen.queryByRole('link', { name: 'create_collection' });
+const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('offers administrators no link to create a collection while there is no settings module', async () => {
+const row = (item: string, action: string, collectionName = 'articles') => ({
+  action,
+  timestamp: '2026-11-20T10:00:00Z',
+  collection: collectionName,
+  item,
+  user: { id: 'u', email: null, first_name: 'Ines', last_name: 'Halloran' },
+});
+
+const LOG = 'list directus_activity';
+
+test('lists who changed what and when, each item by its title, and links to those that exist', async () => {
+  const { container, answer, asked } = await show();
+  await answer(LOG, right([row('7', 'update'), row('8', 'delete'), row('7', 'create')]));
+  await answer('list articles', right([{ id: 7, title: 'Ferry' }]));
+  expect(asked()).toEqual([LOG, 'list articles']);
+  const changes = section('Recent changes');
+  expect(changes.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'IHFerryChanged by Ines HalloranArticles5 minutes ago',
+    'IH8Deleted by Ines HalloranArticles5 minutes ago',
+  ]);
+  expect(changes.getByRole('link', { name: 'Ferry' })).toHaveAttribute('href', '/collections/articles/7');
+  expect(changes.queryByRole('link', { name: '8' })).toBeNull();
+  expect(section('Collections').getByRole('link', { name: /^Articles/ })).toHaveTextContent('5 minutes ago');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('says that nothing has been changed yet', async () => {
+  const { answer } = await show();
+  await answer(LOG, right([]));
+  expect(section('Recent changes').getByText('Nothing has been changed yet.')).toBeVisible();
+});
+
+test('a failed request is said and can be repeated', async () => {
+  const { answer, asked } = await show();
+  await answer(LOG, left(networkFailure('/activity', false)));
+  expect(screen.getByText('The recent changes could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked()).toEqual([LOG, LOG]);
+});
+
+test('a user who may not read the log finds the items opened last', async () => {
+  const { asked } = await show({ access: worker('articles read') });
+  expect(asked()).toEqual([]);
+  expect(section('Recently opened').getByRole('link', { name: 'Opened before' })).toHaveAttribute(
+    'href',
+    '/collections/articles/3',
+  );
+});
+
+test('lists own bookmarks only, and all collections', async () => {
   await show();
-  expect(screen.getByText('collections_empty_admin')).toBeVisible();
+  const names = (name: string) =>
+    section(name)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(names('Bookmarks')).toEqual(['My draftsArticles']);
+  expect(names('Collections')).toEqual(['Articles', 'Tags']);
+});
+
+test('lists the drafts on this device with the titles of their items', async () => {
+  const { answer } = await show({ drafts: [draft] });
+  await answer('list articles', right([{ id: 9, title: 'Lighthouse' }]));
+  expect(section('Unsaved drafts').getByRole('listitem')).toHaveTextContent('ArticlesLighthouse2 minutes ago');
+});
+
+const createLink = (): HTMLElement | null => screen.queryByRole('link', { name: 'Create collection' });
+
+test('an empty platform is said once; administrators get a link once there is a page for it', async () => {
+  await show({ isEmpty: true });
+  expect(screen.getByText('No collections yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recent changes' })).toBeNull();
   expect(createLink()).toBeNull();
 });
 
-test('offers administrators the link once there is a settings module', async () => {
-  await show({ hasDataModel: true });
-  expect(createLink()).toHaveAttribute('href', '/settings/data-model/+');
-});
-
-test('offers other users no link', async () => {
-  await show({ admin: false, hasDataModel: true });
-  expect(screen.getByText('collections_empty_member')).toBeVisible();
-  expect(createLink()).toBeNull();
-});
-
-test('lists the collections, and offers no link beside them', async () => {
-  await show({ collections: true, hasDataModel: true });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Articles', 'Tags']);
-  expect(createLink()).toBeNull();
+test.each([
+  [admin, '/settings/data-model/+'],
+  [worker(), undefined],
+])('an empty platform has the link for administrators only', async (access, href) => {
+  await show({ isEmpty: true, hasDataModel: true, access });
+  expect(createLink()?.getAttribute('href')).toBe(href);
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import { type Field, displayOf } from '../../../domain/schema';
+import type { Item } from '../../../domain/items';
+import { type Field, displayOf, displayOptionsOf } from '../../../domain/schema';
 import { formatNumber, type Json } from '../../../kernel';
 import {
   lazyComponent,
@@ -13,18 +14,21 @@ import {
 import { ErrorBoundary, VisuallyHidden } from '../../../ui';
 import classes from './value-display.module.css';
 
-const NO_OPTIONS = {};
-
 /** The placeholder of an empty value. */
 export const EmptyValue = () => <span className={classes['empty']}>—</span>;
 
 /** Renders a value with a resolved display, so that the cells of a column resolve it once. The display may throw. */
-export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json | undefined): ReactNode =>
+export const renderValue = (
+  Display: ComponentType<DisplayProps>,
+  field: Field,
+  value: Json | undefined,
+  item?: Item,
+): ReactNode =>
   // Undefined where the item lacks the field.
   value == null || value === '' ? (
     <EmptyValue />
   ) : (
-    <Display field={field} value={value} options={field.meta?.display_options ?? NO_OPTIONS} />
+    <Display field={field} value={value} options={displayOptionsOf(field)} item={item} />
   );
 
 /** The id of the configured display, or of the default one of the field. */

@@ -1,4 +1,4 @@
 export { formatTimeAgo } from './recovery.rules';
 export { Recovery } from './recovery';
-export { DraftsPanel } from './drafts-panel';
+export { DraftLinks } from './draft-links';
 export { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';

@@ -9,7 +9,7 @@ import {
 import { useText } from '../../../kit';
 import { Button, Icon, IconButton, Segmented } from '../../../ui';
 import { FieldCombobox } from '../../fields/field-picker';
-import { FilterSentence, filterSentence } from '../filter-sentence';
+import { FilterSentence, filterSentence, lockedFilterIcon } from '../filter-sentence';
 import { useBuilder, useFocusTarget } from './builder-context';
 import classes from './filter-builder.module.css';
 import { FilterCondition } from './filter-condition';
@@ -22,7 +22,7 @@ const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
   useFocusTarget(node.key, element);
   return (
     <div ref={element} className={classes['locked']} data-filter={node.key}>
-      <Icon name="lock" size="small" />
+      <Icon name={lockedFilterIcon(node)} size="small" />
       <div>
         <FilterSentence sentence={filterSentence([node], formatter)} />
         <p className={classes['note']}>{t('filter_locked')}</p>

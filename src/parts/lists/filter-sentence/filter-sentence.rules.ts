@@ -71,6 +71,10 @@ const describeCondition = (node: FilterCondition, formatter: FilterFormatter): s
   return formatter.translate(word === null ? key : `filter_${word}`, parameters);
 };
 
+/** The icon of a locked filter: a lock, except for the one that hides archived items. */
+export const lockedFilterIcon = ({ key }: Pick<FilterNode, 'key'>): string =>
+  key === ARCHIVE_FILTER_KEY ? 'visibility_off' : 'lock';
+
 const describeNode = (node: FilterNode, formatter: FilterFormatter): string => {
   if (node.key === ARCHIVE_FILTER_KEY) return formatter.translate('filter_archived_hidden');
   return node.kind === 'condition'

@@ -24,7 +24,7 @@ import {
 } from '../../../domain/filters';
 import { fieldName, localizeField, schemaOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
-import { filterSentence, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
+import { filterSentence, lockedFilterIcon, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
 
 const model = world('sample', [
@@ -169,4 +169,8 @@ test('describes any decoded preset without a missing text', () => {
       expect(filterSentence(decodeFilters(list as Json), formatter)).not.toContain('?filter');
     }),
   );
+});
+
+test('a locked filter has a lock, the one that hides archived items says that they are hidden', () => {
+  expect([ARCHIVE_FILTER_KEY, 'other'].map((key) => lockedFilterIcon({ key }))).toEqual(['visibility_off', 'lock']);
 });

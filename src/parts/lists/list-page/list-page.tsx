@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RecentItems } from '../../../application/actions';
-import { collectionName, collectionNote } from '../../../domain/schema';
+import { collectionName, collectionNote, singularName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
   LayoutControlsContainers,
@@ -79,7 +79,7 @@ export interface ListPageProps {
   readonly mark?: ReactNode;
   /** In the header, before the button that creates an item. */
   readonly headerActions?: ReactNode;
-  /** The button that creates an item: 'New item' by default. */
+  /** The button that creates an item: 'New item' by default, or 'New article' where that is configured. */
   readonly createLabel?: string | undefined;
   /** Other ways to add items, in the menu of that button and in the command palette. Must be stable. */
   readonly createActions?: readonly PageAction[] | undefined;
@@ -109,7 +109,7 @@ export const ListPage = ({
   readonly = false,
   mark,
   headerActions,
-  createLabel,
+  createLabel: givenLabel,
   createActions = NO_ACTIONS,
   selectionActions = NO_ACTIONS,
   lead,
@@ -140,6 +140,8 @@ export const ListPage = ({
   const foundFilter = useCallback(() => wantFilter(null), []);
   const note = collectionNote(meta, locale.code);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
+  const singular = meta === undefined ? null : singularName(meta, locale.code);
+  const createLabel = givenLabel ?? (singular === null ? t('create_item') : t('create_named', { name: singular }));
   const Layout = lazyComponent(layout.component);
   const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
   const places = useLayoutControlsPlaces();
@@ -223,7 +225,7 @@ export const ListPage = ({
             )}
             {narrow ? null : searchBox}
             {headerActions}
-            <CreateButton label={createLabel ?? t('create_item')} actions={actions.create} />
+            <CreateButton label={createLabel} actions={actions.create} />
           </>
         }
       />

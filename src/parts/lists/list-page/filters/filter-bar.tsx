@@ -67,7 +67,7 @@ const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: bo
     <ul className={classes['chips']} aria-label={t('filters')}>
       {archive ? (
         <li data-chip={ARCHIVE_FILTER_KEY}>
-          <Chip variant="locked" icon="lock" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
+          <Chip variant="locked" icon="visibility_off" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
             <span>{t('filter_archived_hidden')}</span>
           </Chip>
         </li>

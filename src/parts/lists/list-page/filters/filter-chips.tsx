@@ -3,7 +3,7 @@ import type { ListSession } from '../../../../application/browse';
 import { conditionsIn, removeFilter } from '../../../../domain/filters';
 import { formatNumber } from '../../../../kernel';
 import { useStream, useText, useViewModel } from '../../../../kit';
-import { FilterSentence, filterSentence, pathName, useFilterFormatter } from '../../filter-sentence';
+import { FilterSentence, filterSentence, lockedFilterIcon, pathName, useFilterFormatter } from '../../filter-sentence';
 import { Button, Chip } from '../../../../ui';
 import { AddFilter } from './add-filter';
 import { activeFilters, isUnsavedFilter } from './filter-chips.rules';
@@ -58,7 +58,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
           <li key={node.key} data-chip={node.key} data-fitting="" {...(index >= fitting && { 'data-hidden': '' })}>
             <Chip
               variant={node.locked ? 'locked' : fresh ? 'new' : 'plain'}
-              icon={node.locked ? 'lock' : undefined}
+              icon={node.locked ? lockedFilterIcon(node) : undefined}
               onClick={() => onOpen(node.key)}
               {...(node.locked
                 ? {}

@@ -1,0 +1,1 @@
+export { LoggedItemName, LoggedItemsProvider } from './logged-item-name';
