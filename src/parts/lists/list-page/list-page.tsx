@@ -3,7 +3,6 @@ import { RecentItems } from '../../../application/actions';
 import { collectionName, collectionNote } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
-  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   menuEntry,
@@ -16,7 +15,6 @@ import {
   useActions,
   useContribution,
   useContributions,
-  useLayoutControlsPlaces,
   usePageTitle,
   useService,
   useStream,
@@ -142,7 +140,6 @@ export const ListPage = ({
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = lazyComponent(layout.component);
   const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
-  const places = useLayoutControlsPlaces();
   const narrow = useMediaQuery(CARDS_QUERY);
   const heading = title ?? name;
   usePageTitle(heading);
@@ -230,7 +227,7 @@ export const ListPage = ({
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {replacement === undefined ? (
         <ToolbarSwitch browse={browse} title={name} risks={view.risks} actions={selectionActions}>
-          <ListToolbar browse={browse} onOpenFilter={openFilter} places={places} />
+          <ListToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarSwitch>
       ) : null}
       <PageContent flush onApproach={preloadSelectionBar}>
@@ -245,11 +242,9 @@ export const ListPage = ({
         <UnaddressedItemsNotice view={view} />
         {lead}
         {replacement ?? (
-          <LayoutControlsContainers value={places.containers}>
-            <Suspense fallback={null}>
-              <Layout {...props} />
-            </Suspense>
-          </LayoutControlsContainers>
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
         )}
       </PageContent>
       <ListSidebar
