@@ -4,7 +4,8 @@ import { useService, useStream, useText, useViewModel } from '../../../kit';
 import { Link, SidebarDetail } from '../../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery.module.css';
-import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
+import { draftListViewModel, draftPath } from './drafts.view-model';
+import { useDraftTitles } from './use-draft-titles';
 import { SchemaStore } from '../../../application/data-model';
 import { Now } from '../../../application/clock';
 
@@ -12,21 +13,22 @@ import { Now } from '../../../application/clock';
 const DraftList = () => {
   const { t } = useText();
   const entries = useStream(useViewModel(draftListViewModel).entries$);
+  const titleOf = useDraftTitles(entries);
   if (entries.length === 0) return <p>{t('unfinished_work_none')}</p>;
   return (
     <>
       <p>{t('unfinished_work_text')}</p>
       <ul className={classes['unfinished']}>
         {entries.map((entry) => (
-          <DraftEntry key={entry.id} entry={entry} />
+          <DraftEntry key={entry.id} entry={entry} title={titleOf(entry)} />
         ))}
       </ul>
     </>
   );
 };
 
-const DraftEntry = ({ entry }: { readonly entry: JournalEntry }) => {
-  const { t, locale } = useText();
+const DraftEntry = ({ entry, title }: { readonly entry: JournalEntry; readonly title: string }) => {
+  const { locale } = useText();
   const { place, at } = entry;
   const known = useService(SchemaStore).schema.collections.get(place.collection);
   const now = useStream(useService(Now).now$);
@@ -34,10 +36,17 @@ const DraftEntry = ({ entry }: { readonly entry: JournalEntry }) => {
   return (
     <li className={classes['entry']}>
       <Link href={draftPath(entry)}>
-        <bdi>{draftTitle(entry, name, t)}</bdi>
+        <bdi>{title}</bdi>
       </Link>
-      {place.kind === 'existing' ? <code>{place.key}</code> : null}
-      <span className={classes['when']}>{formatTimeAgo(at, now, locale.code)}</span>
+      <span className={classes['when']}>
+        {place.kind === 'existing' ? (
+          <>
+            <bdi>{name}</bdi>
+            {' · '}
+          </>
+        ) : null}
+        {formatTimeAgo(at, now, locale.code)}
+      </span>
     </li>
   );
 };
