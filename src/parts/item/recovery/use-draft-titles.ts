@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { SchemaStore } from '../../../application/data-model';
 import { itemId, type PrimaryKey } from '../../../domain/items';
 import { useService, useStream, useText, useViewModel } from '../../../kit';
-import { itemNames } from '../../lists/list-page/filters/item-names';
+import { itemNames } from '../../fields/item-names';
 import { draftTitle, namedItems, type TitledDraft } from './drafts.view-model';
 
 /** The titles of these drafts. The names of existing items are read, with one request per collection. */
