@@ -94,7 +94,7 @@ Feature: Editing cells of a table
     Then "Name" of the row "3" shows the error "The server can't be reached" and holds "Winter sea"
     When the connection is restored
     And the page crashes
-    Then the listed drafts are "Tags"
+    Then the listed drafts are "railways"
     When she opens the first listed draft
     Then she is offered unsaved changes of "Name"
     And the unsaved "Name" would change "railways" to "Winter sea"

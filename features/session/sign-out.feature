@@ -59,7 +59,7 @@ Feature: Signing out
       When she opens another tab
       And she signs out
       Then she is at the sign-out page
-      And she is asked about unsaved changes of "Tags 3"
+      And she is asked about unsaved changes of "railways"
       When she marks the tab with the unsaved changes
       And she stays signed in
       Then she is at the overview
@@ -75,7 +75,7 @@ Feature: Signing out
     Scenario: Signing out in all tabs after the question discards the changes
       When she opens another tab
       And she signs out
-      And she is asked about unsaved changes of "Tags 3"
+      And she is asked about unsaved changes of "railways"
       And she signs out and discards the changes
       Then she is at the sign-in page
       When she switches to the first tab
@@ -91,7 +91,7 @@ Feature: Signing out
       When the page crashes
       And she goes to "Sections"
       And she signs out
-      Then she is asked about unsaved changes of "Tags 3"
+      Then she is asked about unsaved changes of "railways"
       When she opens the unsaved changes
       Then she is at item "3" of "tags"
       And she is offered unsaved changes of "Name"

@@ -153,6 +153,6 @@ Feature: The command palette
     And the page crashes
     And she has gone to "Sections"
     When she searches the command palette for "continue"
-    And she chooses "Continue with Tags 3" in the command palette
+    And she chooses "Continue with railways" in the command palette
     Then she is at item "3" of "tags"
     And she is offered unsaved changes of "Name"

@@ -70,12 +70,6 @@ export {
 } from './actions/page-actions';
 export { SHORTCUTS, type ShortcutName } from './actions/shortcut-catalogue';
 export { isTextControl, metaKey, printKeys, shortcutLabel, useModalShortcuts } from './actions/shortcuts';
-export {
-  LayoutControls,
-  LayoutControlsContainers,
-  type LayoutControlsPlaces,
-  useLayoutControlsPlaces,
-} from './page/layout-controls';
 export { PageSidebar, SidebarContainer, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
 export {

@@ -35,7 +35,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async choosesStart(field: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('combobox', { name: 'Start' }).selectOption({ label: field });
+    await this.page.getByRole('main').getByRole('button', { name: field, exact: true }).click();
   }
 
   async clicksDay(day: string): Promise<void> {

@@ -21,7 +21,7 @@ import {
   filterPanelViewModel,
   type FilterPanelViewModel,
 } from '../../../src/parts/lists/list-page/filters/filter-panel.view-model';
-import { itemNames } from '../../../src/parts/lists/list-page/filters/item-names';
+import { itemNames } from '../../../src/parts/fields/item-names';
 import { searchRows } from '../../../src/parts/fields/field-picker/field-rows.rules';
 import { editorFor, parseInput } from '../../../src/parts/lists/filter-builder/value-editor.rules';
 import {

@@ -1,17 +1,16 @@
 import { DraftJournal, DraftList, type DraftRecovery, type RecoverableDraft } from '../../../src/application/recovery';
 import type { JournalEntry, RecoverableEdit } from '../../../src/domain/recovery';
-import { collectionName } from '../../../src/domain/schema';
 import { valueText } from '../../../src/domain/templates';
 import { newItemPath } from '../../../src/kit';
 import { editHint, editText } from '../../../src/parts/item/recovery/recovery.rules';
-import { draftTitle, draftPath } from '../../../src/parts/item/recovery/drafts.view-model';
+import { draftPath } from '../../../src/parts/item/recovery/drafts.view-model';
 import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-model';
 import type { MemoryBatch } from './batch';
+import { draftTitles } from './draft-titles';
 import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import type { RecoveryActor } from '../item-actors';
-import { SchemaStore } from '../../../src/application/data-model';
 import { currentValue } from '../../../src/kernel';
 
 /** Drives the recovery of unsaved changes. */
@@ -47,13 +46,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   async drafts(): Promise<readonly string[]> {
-    const { collections } = this.router.services.get(SchemaStore).schema;
-    return this.listed.map((entry) => {
-      const { collection } = entry.place;
-      const known = collections.get(collection);
-      const name = known === undefined ? collection : collectionName(known, this.texts.locale.code);
-      return draftTitle(entry, name, (key, parameters = {}) => this.texts.translate({ key, parameters }));
-    });
+    return draftTitles(this.router, this.listed, this.texts.locale.code);
   }
 
   async postpones(): Promise<void> {

@@ -1,16 +1,15 @@
 import { type Credentials, emailOfToken } from '../../../src/domain/session';
-import { collectionName } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { signOnCallback } from '../../../src/shell/session-routes.rules';
 import { providerName } from '../../../src/shell/public/sign-in.rules';
 import { providersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
-import { draftPath, draftTitle } from '../../../src/parts/item/recovery/drafts.view-model';
+import { draftPath } from '../../../src/parts/item/recovery/drafts.view-model';
 import type { UnsavedWork } from '../../../src/shell/public/sign-out.view-model';
 import type { SignInActor, Provider } from '../shell-actors';
+import { draftTitles } from './draft-titles';
 import type { MemoryPage } from './memory-page';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
-import { SchemaStore } from '../../../src/application/data-model';
 import { Accounts, Session } from '../../../src/application/session';
 import { ProjectStore } from '../../../src/application/settings';
 import { currentValue } from '../../../src/kernel';
@@ -106,13 +105,8 @@ export class MemorySignIn implements SignInActor {
 
   async unsavedChanges(): Promise<readonly string[]> {
     const { tabs, drafts } = this.unsavedWork;
-    return [...tabs.flatMap(({ targets }) => targets), ...drafts.map(({ place }) => place)].map((place) => {
-      const { collections } = this.router.services.get(SchemaStore).schema;
-      const known = collections.get(place.collection);
-      const name = known === undefined ? place.collection : collectionName(known, this.texts.locale.code);
-      const title = draftTitle({ place }, name, (key, parameters = {}) => this.texts.translate({ key, parameters }));
-      return place.kind === 'existing' ? `${title} ${place.key}` : title;
-    });
+    const inTabs = tabs.flatMap(({ targets }) => targets).map((place) => ({ place }));
+    return draftTitles(this.router, [...inTabs, ...drafts], this.texts.locale.code);
   }
 
   async isCodeRequested(): Promise<boolean> {

@@ -1,2 +1,2 @@
 export { FilterEditor, type FilterFocus } from './filter-editor';
-export { ItemNames } from './item-names';
+export { ItemNames, type NamedItem } from './item-names';

@@ -5,8 +5,9 @@ import { FAIR, TITLE_FIELDS, translatedEvents } from '../../../tests/support/tra
 import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
-import { networkFailure, type Failure } from '../../kernel';
+import { currentValue, networkFailure, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import { worker } from '../history/history.fixtures';
 import { ItemNames } from './item-names';
 
 const { collections, fields, relations } = world('sample', [
@@ -64,5 +65,45 @@ describe('names of items', () => {
     answers[0]?.next(left(networkFailure('GET /items/people', false)));
     expect([names.nameOf('people', 3), names.nameOf('people', 4)]).toEqual(['Bo', null]);
     names.dispose();
+  });
+
+  test('more keys than an address may have are asked for in parts', () => {
+    const { asked, parts } = begin();
+    new ItemNames(parts.items, parts.schema).request(
+      'people',
+      Array.from({ length: 101 }, (_, index) => index),
+    );
+    expect(asked.map(({ limit }) => limit)).toEqual([100, 1]);
+  });
+
+  test('a missing item has null for a name after the answer, and none before', () => {
+    const { answer, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.requestAll([
+      { collection: 'people', item: '1' },
+      { collection: 'people', item: '7' },
+    ]);
+    expect([...currentValue(names.names$)]).toEqual([]);
+    answer(people(1));
+    expect([...currentValue(names.names$)]).toEqual([
+      ['people/1', 'P1'],
+      ['people/7', null],
+    ]);
+  });
+
+  test('with access, unreadable items are not requested', () => {
+    const { asked, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema, null, { access: worker() });
+    names.request('people', [1]);
+    expect(asked).toEqual([]);
+    expect(currentValue(names.names$).get('people/1')).toBeNull();
+  });
+
+  test('a disposed object cancels its requests', () => {
+    const { answers, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.request('people', [1]);
+    names.dispose();
+    expect(answers[0]?.observed).toBe(false);
   });
 });

@@ -1,14 +1,23 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { itemId, keyOf, type PrimaryKey, referencedKey } from '../../domain/items';
-import { primaryKeyOf, relatedCollectionOf } from '../../domain/schema';
-import { collectionTemplate } from '../../domain/templates';
+import { BehaviorSubject, map, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
+import { itemId, type PrimaryKey, referencedKey } from '../../domain/items';
+import { activityItemSearch } from '../../domain/revisions';
+import { relatedCollectionOf } from '../../domain/schema';
+import { type NameSearch, nameSearch } from '../../domain/search';
 import { Effect, type Json } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
+import type { AccessStore } from '../access';
 import type { SchemaStore } from '../data-model';
 
 /** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+export interface NamedItem {
+  readonly collection: string;
+  readonly item: PrimaryKey;
+}
 
 interface NameRequest {
   readonly collection: string;
@@ -17,18 +26,20 @@ interface NameRequest {
 
 /** Names of items known by key, loaded on request. Each key is requested once. */
 export class ItemNames {
-  private readonly names = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly names = new BehaviorSubject<ReadonlyMap<string, string | null>>(new Map());
   private readonly requested = new Set<string>();
   private readonly requests$ = new Subject<NameRequest>();
   private readonly work: Effect;
-  /** Emits when names were loaded or set. */
-  readonly names$: Observable<ReadonlyMap<string, string>> = this.names.asObservable();
+  /** By `itemId`; null for an item that has none or could not be read, left out before the answer. */
+  readonly names$: Observable<ReadonlyMap<string, string | null>> = this.names.asObservable();
 
   constructor(
     private readonly items: ItemsGateway,
     private readonly schema: SchemaStore,
     /** The language of the reader, for names that are translated. */
     private readonly language: string | null = null,
+    /** For items of any collection, which the user may not be able to read: unreadable ones are not requested. */
+    private readonly access: Pick<AccessStore, 'access'> | null = null,
   ) {
     this.work = new Effect(this.requests$.pipe(mergeMap((request) => this.fetch(request))));
   }
@@ -43,12 +54,19 @@ export class ItemNames {
   }
 
   request(collection: string, keys: readonly PrimaryKey[]): void {
-    const fresh = keys
-      .filter((key) => !this.requested.has(itemId(collection, key)) && this.nameOf(collection, key) === null)
-      .slice(0, MAX_KEYS);
-    if (fresh.length === 0) return;
+    const fresh = [...new Set(keys)].filter(
+      (key) => !this.requested.has(itemId(collection, key)) && this.nameOf(collection, key) === null,
+    );
     for (const key of fresh) this.requested.add(itemId(collection, key));
-    this.requests$.next({ collection, keys: fresh });
+    for (let start = 0; start < fresh.length; start += MAX_KEYS)
+      this.requests$.next({ collection, keys: fresh.slice(start, start + MAX_KEYS) });
+  }
+
+  /** Requests the names of items of several collections, with one request for each collection. */
+  requestAll(items: readonly NamedItem[]): void {
+    const keys = new Map<string, PrimaryKey[]>();
+    for (const { collection, item } of items) keys.set(collection, [...(keys.get(collection) ?? []), item]);
+    for (const [collection, all] of keys) this.request(collection, all);
   }
 
   /** Requests the items that these values of a field refer to; none for a field that is not a relation. */
@@ -63,24 +81,25 @@ export class ItemNames {
   }
 
   private fetch({ collection, keys }: NameRequest): Observable<unknown> {
-    const { schema } = this.schema;
-    const primaryKey = primaryKeyOf(schema, collection)?.field;
-    if (primaryKey === undefined) return EMPTY;
-    const template = collectionTemplate(schema, collection, null, this.language);
-    const query = {
-      filter: { [primaryKey]: { _in: [...keys] } },
-      fields: [...new Set([primaryKey, ...template.fields])],
-      limit: keys.length,
-    };
-    return this.items.list(collection, query).pipe(
-      tap((result) => {
-        if (isLeft(result)) return;
-        const named = result.right.flatMap((item) => {
-          const [key, name] = [keyOf(item, primaryKey), template.render(item)];
-          return key === null || name === '' ? [] : [[itemId(collection, key), name] as const];
-        });
-        this.names.next(new Map([...this.names.value, ...named]));
+    const search = this.searchFor(collection, keys);
+    const names$ =
+      search === null
+        ? of(NO_NAMES)
+        : this.items
+            .list(collection, search.query)
+            .pipe(map((answer) => (isLeft(answer) ? NO_NAMES : search.namesIn(answer.right))));
+    return names$.pipe(
+      tap((named) => {
+        const added = keys.map((key) => [itemId(collection, key), named.get(String(key)) || null] as const);
+        this.names.next(new Map([...this.names.value, ...added]));
       }),
     );
+  }
+
+  private searchFor(collection: string, keys: readonly PrimaryKey[]): NameSearch | null {
+    const { schema } = this.schema;
+    return this.access === null
+      ? nameSearch(schema, collection, keys, this.language)
+      : activityItemSearch(schema, this.access.access, collection, keys, this.language);
   }
 }

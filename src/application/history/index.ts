@@ -3,7 +3,6 @@ export { CommentDraft, type CommentDraftDenial } from './comment-draft';
 export type { CommentThread } from './comment-thread';
 export { Comments, type CommentDrafts } from './comments';
 export { HistoryDependencies, historyKey, type ItemRef, type OpenItemContext } from './item-history';
-export { type LoggedItem, LoggedItems } from './logged-items';
 export { MentionedPeople, MentionSearch } from './mentions';
 export { RecentChanges } from './recent-changes';
 export {

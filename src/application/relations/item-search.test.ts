@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { of, Subject } from 'rxjs';
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, fileField, primaryKey, stringField, stringKey, uuidKey, world } from '../../../fixtures/builders';
+import { admin } from '../../../tests/support/open-editing';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
@@ -68,7 +69,7 @@ describe('searching items', () => {
     answer(people(20));
     expect(valueOf(found(search))).toMatchObject({
       hasMore: true,
-      items: expect.arrayContaining([{ key: 1, name: 'P1' }]) as unknown,
+      items: expect.arrayContaining([expect.objectContaining({ key: 1, name: 'P1' })]) as unknown,
     });
   });
 
@@ -83,7 +84,7 @@ describe('searching items', () => {
     expect(asked[1]).toEqual({ fields: ['id', 'name'], limit: 20, page: 1, search: 'ab' });
     answers[1]?.next(right(people(1, 7)));
     answers[0]?.next(right(people(20)));
-    expect(valueOf(found(search))).toEqual({ hasMore: false, items: [{ key: 7, name: 'P7' }] });
+    expect(valueOf(found(search))).toMatchObject({ hasMore: false, items: [{ key: 7, name: 'P7' }] });
   });
 
   test('loadMore appends the next page', () => {
@@ -109,7 +110,7 @@ describe('searching items', () => {
     search.retry();
     answer([{ id: 4, name: '' }, { name: 'no key' }]);
     expect(asked).toHaveLength(2);
-    expect(valueOf(found(search))?.items).toEqual([{ key: 4, name: '4' }]);
+    expect(valueOf(found(search))?.items).toMatchObject([{ key: 4, name: '4', isNamed: false }]);
     search.dispose();
   });
 });
@@ -132,7 +133,7 @@ test('unreadable template fields are not requested, and the key is shown', () =>
   search.open();
   expect(asked[0]?.fields).toEqual(['id']);
   answer([{ id: 9 }]);
-  expect(valueOf(found(search))?.items).toEqual([{ key: 9, name: '9' }]);
+  expect(valueOf(found(search))?.items).toMatchObject([{ key: 9, name: '9', isNamed: false }]);
 });
 
 test('items are named by the given template', () => {
@@ -141,5 +142,30 @@ test('items are named by the given template', () => {
   search.open();
   expect(asked[0]?.fields).toEqual(['id']);
   answer([{ id: 9 }]);
-  expect(valueOf(found(search))?.items).toEqual([{ key: 9, name: 'No. 9,' }]);
+  expect(valueOf(found(search))?.items).toMatchObject([{ key: 9, name: 'No. 9,', isNamed: true }]);
+});
+
+test('a name that is a generated key names nothing, and pictures of the items are read with them', () => {
+  const sample = world('sample', [
+    collection('notes', {}, [primaryKey(), fileField('image')]),
+    collection('directus_files', {}, [uuidKey(), stringField('type'), stringField('modified_on')]),
+    collection('codes', {}, [stringKey('code')]),
+  ]);
+  const { asked, answer, parts } = begin(admin);
+  const schema = { schema: schemaOf(sample.collections, sample.fields, sample.relations) };
+  const [notes, codes] = ['notes', 'codes'].map(
+    (name) => new ItemSearch({ ...parts, schema } as ItemDependencies, name),
+  );
+  notes?.open();
+  answer([{ id: 1, image: { id: 'a', type: 'image/png', modified_on: null } }]);
+  codes?.open();
+  answer([{ code: 'en-GB' }]);
+  expect(asked.map(({ fields: read }) => read)).toEqual([
+    ['id', 'image.id', 'image.type', 'image.modified_on'],
+    ['code'],
+  ]);
+  expect([notes, codes].map((search) => search && valueOf(found(search))?.items)).toEqual([
+    [{ key: 1, name: '1', isNamed: false, picture: { id: 'a', type: 'image/png', modified_on: null } }],
+    [{ key: 'en-GB', name: 'en-GB', isNamed: true, picture: undefined }],
+  ]);
 });

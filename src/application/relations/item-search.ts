@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, type PrimaryKey } from '../../domain/items';
+import { isGeneratedKey, keyOf, type PrimaryKey } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
+import { itemPictures, pictureIn, type Thumbnail } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, idle, Effect, loading, ready, valueOf, type RemoteData } from '../../kernel';
@@ -10,7 +11,12 @@ import type { ItemDependencies } from '../dependencies';
 /** A search result. */
 export interface FoundItem {
   readonly key: PrimaryKey;
+  /** By the template; the key where the template renders nothing. */
   readonly name: string;
+  /** False where the name is a key that the platform generated, which tells the reader nothing. */
+  readonly isNamed: boolean;
+  /** Null for an item without a picture; undefined in a collection without pictures. */
+  readonly picture: Thumbnail | null | undefined;
 }
 
 export interface FoundItems {
@@ -86,13 +92,15 @@ export class ItemSearch {
 
   private fetch({ text, page }: SearchRequest): Observable<unknown> {
     const { schema } = this.dependencies.schema;
-    const primaryKey = primaryKeyOf(schema, this.collection)?.field;
-    if (primaryKey === undefined) return of(this.found.next(ready({ items: [], hasMore: false })));
+    const { access } = this.dependencies.access;
+    const keyField = primaryKeyOf(schema, this.collection);
+    if (keyField === null) return of(this.found.next(ready({ items: [], hasMore: false })));
     const before = page === 1 ? [] : (valueOf(this.found.value)?.items ?? []);
     const template = collectionTemplate(schema, this.collection, this.template, this.language);
-    const named = readablePaths(this.dependencies.access.access, schema, this.collection, template.fields);
+    const pictures = itemPictures(schema, access, this.collection, template.fields);
+    const named = readablePaths(access, schema, this.collection, template.fields);
     const query = {
-      fields: [...new Set([primaryKey, ...named])],
+      fields: [...new Set([keyField.field, ...named, ...(pictures?.fields ?? [])])],
       limit: PAGE_SIZE,
       page,
       ...(text.trim() === '' ? {} : { search: text.trim() }),
@@ -105,8 +113,11 @@ export class ItemSearch {
           return;
         }
         const items = result.right.flatMap((item): readonly FoundItem[] => {
-          const key = keyOf(item, primaryKey);
-          return key === null ? [] : [{ key, name: template.render(item) || String(key) }];
+          const key = keyOf(item, keyField.field);
+          if (key === null) return [];
+          const name = template.render(item) || String(key);
+          const isNamed = name !== String(key) || !isGeneratedKey(keyField);
+          return [{ key, name, isNamed, picture: pictures === null ? undefined : pictureIn(pictures, item) }];
         });
         this.found.next(ready({ items: [...before, ...items], hasMore: result.right.length === PAGE_SIZE }));
       }),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import type { LoggedItems } from '../../application/history';
+import type { ItemNames } from '../../application/filters';
 import type { Item } from '../../domain/items';
 import { LoggedItemsProvider } from '../../parts/fields/logged-item';
 import { ActivityItemDisplay } from './activity-item';
@@ -17,7 +17,7 @@ const show = (value: string, item?: Item) => {
     ]),
   );
   return showDisplay(
-    <LoggedItemsProvider value={{ names$ } as unknown as LoggedItems}>
+    <LoggedItemsProvider value={{ names$ } as unknown as ItemNames}>
       <ActivityItemDisplay field={field} value={value} options={{}} item={item} />
     </LoggedItemsProvider>,
   );

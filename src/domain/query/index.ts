@@ -57,4 +57,5 @@ export {
   type Spacing,
   type TableOptions,
 } from './table-options';
+export { itemPictures, type ItemPictures, pictureIn } from './item-pictures';
 export { imageSources, OWN_THUMBNAIL, thumbnailFields, thumbnailOf, type Thumbnail } from './thumbnail';

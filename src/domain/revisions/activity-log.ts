@@ -1,10 +1,9 @@
 import { decodeOrNull, nonEmptyText, ownMembers } from '../../kernel';
 import type { Filter } from '../filters';
-import { type Item, keyOf } from '../items';
-import { type Access, denied, readablePaths } from '../permissions';
-import type { ItemsQuery } from '../query';
-import { isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../schema';
-import { collectionTemplate } from '../templates';
+import type { Item, PrimaryKey } from '../items';
+import { type Access, denied } from '../permissions';
+import { isSingleton, isSystemCollection, type Schema } from '../schema';
+import { type NameSearch, nameSearch } from '../search';
 import type { Activity } from './revision';
 
 /** What the activity log is narrowed to: own entries, or those of one action. */
@@ -36,33 +35,19 @@ const loggedItemRow = ownMembers({ collection: nonEmptyText, item: nonEmptyText 
 /** What the row of an entry is about; null where the collection or the key is missing. */
 export const loggedItem = (row: Item): Pick<Activity, 'collection' | 'item'> | null => decodeOrNull(loggedItemRow, row);
 
-/** A query for items of entries. */
-export interface ActivityItemSearch {
-  readonly query: ItemsQuery;
-  /** The names of the items in the answer, by key as text: '' without one. Missing items are left out. */
-  readonly namesIn: (answer: readonly Item[]) => ReadonlyMap<string, string>;
-}
-
 /**
- * Null where items cannot be looked for: unknown collections, those without a key, single items, and those that may not
- * be read. Translated names are in `language`, if possible.
+ * The names of items that entries of the log are about. Null where they cannot be looked for: unknown collections, those
+ * without a key, single items, and those that may not be read.
  */
 export const activityItemSearch = (
   schema: Schema,
   access: Access,
   collection: string,
-  keys: readonly string[],
+  keys: readonly PrimaryKey[],
   language: string | null,
-): ActivityItemSearch | null => {
-  const key = primaryKeyOf(schema, collection)?.field ?? null;
+): NameSearch | null => {
   const known = schema.collections.get(collection);
-  if (key === null || known === undefined || isSingleton(known)) return null;
+  if (known === undefined || isSingleton(known)) return null;
   if (isSystemCollection(collection) && !LISTED_BY_KEY.includes(collection)) return null;
-  if (denied(access, collection, 'read') !== false) return null;
-  const template = collectionTemplate(schema, collection, null, language);
-  const fields = [key, ...readablePaths(access, schema, collection, template.fields)];
-  return {
-    query: { filter: { [key]: { _in: [...keys] } }, fields: [...new Set(fields)], limit: keys.length },
-    namesIn: (answer) => new Map(answer.map((item) => [String(keyOf(item, key)), template.render(item)] as const)),
-  };
+  return denied(access, collection, 'read') === false ? nameSearch(schema, collection, keys, language, access) : null;
 };

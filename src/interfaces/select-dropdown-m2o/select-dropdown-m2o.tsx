@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createRelatedDenied, editItemDenied, isAdmin } from '../../domain/permissions';
+import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import {
@@ -25,7 +26,7 @@ import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { AccessStore } from '../../application/access';
 import { SchemaStore } from '../../application/data-model';
-import { itemChoice } from './select-dropdown-m2o.view-model';
+import { itemChoice, ownKey } from './select-dropdown-m2o.view-model';
 
 const CREATE = 'create';
 
@@ -48,6 +49,8 @@ const SelectedItem = ({
   const choice = useViewModel(itemChoice, collection, template, textOption(options, 'mode') ?? 'auto', locale.code);
   const loader = choice.item;
   const place = useStream(choice.place$);
+  const editedPlace$ = relation?.place$;
+  const own = useStream(useMemo(() => ownKey(collection, editedPlace$), [collection, editedPlace$]));
   const loadedName = useStream(loader.name$);
   const key = related.kind === 'nothing' ? null : related.key;
   const isEdited = related.kind === 'item';
@@ -69,6 +72,8 @@ const SelectedItem = ({
   const access = useStream(useService(AccessStore).access$);
   const createDenied = createRelatedDenied(access, { related: collection, list: null });
   const editDenied = key === null ? false : editItemDenied(access, schema, collection);
+  const keyField = primaryKeyOf(schema, collection);
+  const lockedFilter = own === null || keyField === null ? null : { [keyField.field]: { _neq: own } };
   const buttons = (
     <DetachedControl>
       {openDrawer === undefined || value !== null ? null : (
@@ -121,6 +126,7 @@ const SelectedItem = ({
           }
           selectedLabel={displayName}
           current={key}
+          excluded={own === null ? NO_OPTIONS : [String(own)]}
           size="large"
           icon={textOption(options, 'icon') ?? 'search'}
           trailing={buttons}
@@ -146,6 +152,7 @@ const SelectedItem = ({
         mode="one"
         title={t('related_choose')}
         field={label}
+        lockedFilter={lockedFilter}
         selected={key === null ? [] : [key]}
         onPick={([picked]) => {
           if (picked !== undefined) onChange(selectedValue(picked, value));

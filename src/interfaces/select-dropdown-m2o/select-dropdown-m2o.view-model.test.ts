@@ -1,11 +1,12 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { ItemPlace } from '../../domain/items';
 import type { ItemDependencies } from '../../application/dependencies';
 import { emptySchema } from '../../domain/schema';
 import { admin, sampleSchema } from '../../../tests/support/open-editing';
 import { ScriptedItems } from '../../../tests/support/scripted-items';
 import { type Failure, networkFailure } from '../../kernel';
-import { ItemChoice } from './select-dropdown-m2o.view-model';
+import { ItemChoice, ownKey } from './select-dropdown-m2o.view-model';
 
 const begin = (mode: string) => {
   const answer = new Subject<Either<Failure, number>>();
@@ -81,4 +82,15 @@ test('the name is read again once an edit of the item is saved or given up', () 
   line.last('list').answer([{ id: 4, name: 'Anna' }]);
   choice.show(4, false);
   expect([line.of('list').length, names.at(-1)]).toEqual([2, 'Anna']);
+});
+
+test('the edited item has an own key in a relation to its collection only, and once it is created', () => {
+  const place$ = new BehaviorSubject<ItemPlace | null>({ collection: 'sections', key: null });
+  const keys: unknown[] = [];
+  ownKey('sections', place$).subscribe((key) => keys.push(key));
+  place$.next({ collection: 'sections', key: 7 });
+  place$.next({ collection: 'sections', key: 7 });
+  ownKey('places', place$).subscribe((key) => keys.push(key));
+  ownKey('sections', undefined).subscribe((key) => keys.push(key));
+  expect(keys).toEqual([null, 7, null, null]);
 });

@@ -4,7 +4,7 @@ import { itemDependencies, type ItemDependencies } from '../../application/depen
 import type { PrimaryKey } from '../../domain/items';
 import { RelatedItem } from '../../application/relations';
 import { StateValue } from '../../kernel';
-import { viewModel } from '../../kit';
+import { type RelatedEditing, viewModel } from '../../kit';
 
 /** Where another item is chosen: in a list below the field, or in a drawer; unknown until the items are counted. */
 export type ChoicePlace = 'list' | 'drawer' | 'unknown';
@@ -75,6 +75,18 @@ export class ItemChoice {
     this.item.dispose();
   }
 }
+
+/** The key of the edited item, which is not offered in a relation to its own collection; null in one to another. */
+export const ownKey = (
+  collection: string,
+  place$: RelatedEditing['place$'] | undefined,
+): Observable<PrimaryKey | null> =>
+  place$ === undefined
+    ? of(null)
+    : place$.pipe(
+        map((place) => (place?.collection === collection ? place.key : null)),
+        distinctUntilChanged(),
+      );
 
 export const itemChoice = viewModel(
   [itemDependencies('items', 'schema', 'access')],

@@ -253,8 +253,6 @@ export interface LayoutDefinition extends Contribution {
   readonly actions?: LayoutComponent;
   /** The query for items; by pages and visible columns by default. */
   readonly request?: LayoutRequest;
-  /** The layout renders `LayoutControls`: the toolbar keeps their room while the layout loads. */
-  readonly hasControls?: boolean | undefined;
   /** The layout follows `LayoutProps.choice`. Pickers offer no others. */
   readonly canChoose?: boolean | undefined;
 }

@@ -7,14 +7,7 @@ import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
-import {
-  LayoutControlsContainers,
-  type LayoutProps,
-  type Services,
-  ServicesProvider,
-  Translator,
-  useLayoutControlsPlaces,
-} from '../../kit';
+import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
 import { CARDS_QUERY } from '../../ui';
 import { CalendarLayout } from './calendar';
 import { serviceEntries } from '../../../tests/support/service-entries';
@@ -55,20 +48,6 @@ const viewOf = (calendar: JsonObject, search = ''): View => ({
   layout_options: { calendar: { ...DEFAULTS, ...calendar } },
 });
 
-/** A page with the toolbar that the calendar puts its controls into. */
-const Page = (props: LayoutProps) => {
-  const { containers, setStart, setEnd } = useLayoutControlsPlaces();
-  return (
-    <>
-      <div ref={setStart} />
-      <div ref={setEnd} />
-      <LayoutControlsContainers value={containers}>
-        <CalendarLayout {...props} />
-      </LayoutControlsContainers>
-    </>
-  );
-};
-
 const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const view$ = new BehaviorSubject(view);
   const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready(items));
@@ -95,7 +74,7 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const page = (shown: LayoutProps['session']) => (
     <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
       <MemoryRouter>
-        <Page
+        <CalendarLayout
           collection="events"
           title="Events"
           session={shown}

@@ -12,6 +12,5 @@ export const calendarLayout = defineLayout({
       (module) => module.CalendarOptionsPanel,
     ),
   request: calendarRequest,
-  hasControls: true,
   canChoose: true,
 });

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SchemaStore } from '../../application/data-model';
-import type { EditTarget } from '../../domain/recovery';
-import { collectionName } from '../../domain/schema';
-import { usePageTitle, useService, useText } from '../../kit';
-import { draftPath, draftTitle } from '../../parts/item/recovery';
+import { usePageTitle, useText } from '../../kit';
+import { draftPath, useDraftTitles } from '../../parts/item/recovery';
 import { Button } from '../../ui';
 import { PublicPage } from './public-page';
 import classes from './sign-out-question.module.css';
@@ -13,32 +10,23 @@ import type { SignOutState } from './sign-out.view-model';
 const HOME_PATH = '/collections';
 
 interface EntryProps {
-  readonly targets: readonly EditTarget[];
+  readonly titles: readonly string[];
   /** Where the changes are. */
   readonly where: string;
   readonly action: ReactNode;
 }
 
-const Entry = ({ targets, where, action }: EntryProps) => {
-  const { t, locale } = useText();
-  const { collections } = useService(SchemaStore).schema;
-  const names = targets.map((place) => {
-    const known = collections.get(place.collection);
-    const title = draftTitle({ place }, known === undefined ? place.collection : collectionName(known, locale.code), t);
-    return place.kind === 'existing' ? `${title} ${place.key}` : title;
-  });
-  return (
-    <li className={classes['entry']}>
-      <span className={classes['what']}>
-        <bdi>{names.join(', ')}</bdi>
-        <span className={classes['where']} role="status">
-          {where}
-        </span>
+const Entry = ({ titles, where, action }: EntryProps) => (
+  <li className={classes['entry']}>
+    <span className={classes['what']}>
+      <bdi>{titles.join(', ')}</bdi>
+      <span className={classes['where']} role="status">
+        {where}
       </span>
-      {action}
-    </li>
-  );
-};
+    </span>
+    {action}
+  </li>
+);
 
 interface SignOutQuestionProps {
   readonly state: Extract<SignOutState, { readonly kind: 'asking' }>;
@@ -50,6 +38,9 @@ interface SignOutQuestionProps {
 export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard }: SignOutQuestionProps) => {
   const { t } = useText();
   const navigate = useNavigate();
+  const titleOf = useDraftTitles(
+    useMemo(() => [...work.tabs.flatMap(({ targets }) => targets.map((place) => ({ place }))), ...work.drafts], [work]),
+  );
   usePageTitle(t('unsaved_changes'));
   const stay = (): void => {
     // React Router numbers its history entries from 0.
@@ -68,7 +59,7 @@ export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard
         {work.tabs.map(({ tab, targets }) => (
           <Entry
             key={tab}
-            targets={targets}
+            titles={targets.map((place) => titleOf({ place }))}
             where={t(reminded.includes(tab) ? 'tab_marked' : 'open_in_tab')}
             action={
               <Button size="small" icon="tab" onClick={() => onRemind(tab)}>
@@ -80,7 +71,7 @@ export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard
         {work.drafts.map((draft) => (
           <Entry
             key={draft.id}
-            targets={[draft.place]}
+            titles={[titleOf(draft)]}
             where={t('left_draft')}
             action={
               <Button size="small" icon="history" href={draftPath(draft)}>

@@ -8,7 +8,7 @@ import { FilterSentence, useFilterFormatter } from '../../../parts/lists/filter-
 import { AnchoredPopover, Button, Icon } from '../../../ui';
 import type { BookmarkActions } from './bookmark-actions';
 import { saveBookmarkWrite } from './bookmark.view-models';
-import { itemNames } from '../../../parts/lists/list-page';
+import { itemNames } from '../../../parts/fields/item-names';
 import { scopeLabel } from './scope-label.rules';
 import classes from './bookmark-changes.module.css';
 import { viewChangeTexts, type ViewChangeText } from './describe-view-changes';

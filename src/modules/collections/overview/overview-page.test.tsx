@@ -20,6 +20,7 @@ import type { Access } from '../../../domain/permissions';
 import { emptyView, viewMembers } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { networkFailure } from '../../../kernel';
+import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { testModule } from '../../../kit/contributions/module.fixtures';
 import { missingModule } from '../../missing';
@@ -70,6 +71,7 @@ const show = async ({ access = admin, isEmpty = false, hasDataModel = false, dra
   const services = new Map<unknown, unknown>([
     [Translator, await englishTranslator()],
     [HistoryDependencies, parts],
+    [ItemsGateway, parts.items],
     [SchemaStore, parts.schema],
     [AccessStore, parts.access],
     [RecentItems, recent],
@@ -171,7 +173,7 @@ test('lists own bookmarks only, and all collections', async () => {
 test('lists the drafts on this device with the titles of their items', async () => {
   const { answer } = await show({ drafts: [draft] });
   await answer('list articles', right([{ id: 9, title: 'Lighthouse' }]));
-  expect(section('Unsaved drafts').getByRole('listitem')).toHaveTextContent('ArticlesLighthouse2 minutes ago');
+  expect(section('Unsaved drafts').getByRole('listitem')).toHaveTextContent('LighthouseArticles · 2 minutes ago');
 });
 
 const createLink = (): HTMLElement | null => screen.queryByRole('link', { name: 'Create collection' });

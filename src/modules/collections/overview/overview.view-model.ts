@@ -1,7 +1,7 @@
-import { combineLatest, tap } from 'rxjs';
-import { HistoryDependencies, LoggedItems, RecentChanges } from '../../../application/history';
+import { tap } from 'rxjs';
+import { ItemNames } from '../../../application/filters';
+import { HistoryDependencies, RecentChanges } from '../../../application/history';
 import { DraftJournal, DraftList } from '../../../application/recovery';
-import type { JournalEntry } from '../../../domain/recovery';
 import { visibleCollections } from '../../../domain/schema';
 import { Effect, valueOf } from '../../../kernel';
 import { viewModel } from '../../../kit';
@@ -9,15 +9,12 @@ import { viewModel } from '../../../kit';
 /** Changes listed; older ones are in the activity log. */
 export const MAX_CHANGES = 8;
 
-const draftItem = ({ place }: JournalEntry) =>
-  place.kind === 'existing' ? [{ collection: place.collection, item: String(place.key) }] : [];
-
-/** The overview: what was changed lately, and the drafts on this device, with the names of their items. */
+/** The overview: what was changed lately, with the names of the items, and the drafts on this device. */
 export class OverviewViewModel {
   private readonly naming: Effect;
   readonly changes: RecentChanges;
   readonly drafts: DraftList;
-  readonly names: LoggedItems;
+  readonly names: ItemNames;
 
   constructor(
     dependencies: Pick<HistoryDependencies, 'access' | 'clock' | 'items' | 'schema'>,
@@ -27,12 +24,10 @@ export class OverviewViewModel {
     const collections = visibleCollections(dependencies.schema.schema, language).map(({ collection }) => collection);
     this.changes = new RecentChanges(dependencies, collections);
     this.drafts = new DraftList(journal);
-    this.names = new LoggedItems(dependencies, language);
+    this.names = new ItemNames(dependencies.items, dependencies.schema, language, dependencies.access);
     this.naming = new Effect(
-      combineLatest([this.changes.changes$, this.drafts.entries$]).pipe(
-        tap(([changes, drafts]) =>
-          this.names.request([...(valueOf(changes) ?? []).slice(0, MAX_CHANGES), ...drafts.flatMap(draftItem)]),
-        ),
+      this.changes.changes$.pipe(
+        tap((changes) => this.names.requestAll((valueOf(changes) ?? []).slice(0, MAX_CHANGES))),
       ),
     );
   }

@@ -3,13 +3,11 @@ import { SchemaStore } from '../../../application/data-model';
 import type { ItemForm } from '../../../application/item-editing';
 import { collectionName } from '../../../domain/schema';
 import {
-  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   PageSidebar,
   Registries,
   useContribution,
-  useLayoutControlsPlaces,
   useService,
   useStream,
   useSubscription,
@@ -43,7 +41,6 @@ export const PresetPreview = ({ collection, form }: PresetPreviewProps) => {
   const [filterFocus, setFilterFocus] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => setFilterFocus({ key }), []);
   const focused = useCallback(() => setFilterFocus(null), []);
-  const places = useLayoutControlsPlaces();
   const props = useMemo<LayoutProps>(
     () => ({
       collection,
@@ -60,18 +57,16 @@ export const PresetPreview = ({ collection, form }: PresetPreviewProps) => {
   return (
     <section className={classes['preview']} aria-label={t('preset_preview')}>
       <div>
-        <ListToolbar browse={session} onOpenFilter={openFilter} places={places} />
+        <ListToolbar browse={session} onOpenFilter={openFilter} />
       </div>
       <div className={classes['list']}>
         <ErrorBoundary
           name={layout.id}
           fallback={<EmptyState kind="error" title={t('pick_layout_broken')} text={t('pick_layout_broken_text')} />}
         >
-          <LayoutControlsContainers value={places.containers}>
-            <Suspense fallback={null}>
-              <Layout {...props} />
-            </Suspense>
-          </LayoutControlsContainers>
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
         </ErrorBoundary>
       </div>
       <PageSidebar>

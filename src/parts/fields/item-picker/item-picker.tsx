@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { ItemSearch } from '../../../application/relations';
+import { type FoundItem, ItemSearch } from '../../../application/relations';
 import { itemDependencies } from '../../../application/dependencies';
 import type { PrimaryKey } from '../../../domain/items';
+import { AVATAR_KEY } from '../../../domain/files';
 import { shorten, valueOf } from '../../../kernel';
 import { useStream, useText, useViewModel, viewModel } from '../../../kit';
-import { Combobox, type ComboboxOption, type ComboboxProps } from '../../../ui';
+import { Avatar, Combobox, type ComboboxOption, type ComboboxProps } from '../../../ui';
+import { usePicture } from '../picture';
+import { Thumbnail } from '../thumbnail';
+import classes from './item-picker.module.css';
 
 /** An option that is no item, listed first while the search is empty. */
 interface ExtraOption {
@@ -47,6 +51,26 @@ const itemSearch = viewModel(
     new ItemSearch(parts, collection, template, language),
 );
 
+const UserAvatar = ({ name, picture }: Pick<FoundItem, 'name' | 'picture'>) => (
+  <Avatar name={name} src={usePicture(picture?.id ?? null, { key: AVATAR_KEY })} size="small" />
+);
+
+/** Room for the pictures of all rows of a collection with pictures, so that the names stand in one column. */
+const ItemPicture = ({ collection, item }: { readonly collection: string; readonly item: FoundItem }) =>
+  collection === 'directus_users' ? (
+    <UserAvatar {...item} />
+  ) : item.picture === undefined ? null : (
+    <span className={classes['picture']}>
+      <Thumbnail file={item.picture} name="" />
+    </span>
+  );
+
+/** Names that stand for several of the items: their keys are shown beside them. */
+const repeatedNames = (items: readonly FoundItem[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  return new Set(items.flatMap(({ name }) => (seen.has(name) ? name : (seen.add(name), []))));
+};
+
 /** Picks an item of a collection with a search on the server. */
 export const ItemPicker = ({
   collection,
@@ -73,16 +97,18 @@ export const ItemPicker = ({
   const [typed, setTyped] = useState<string | null>(null);
   const { items = [], hasMore = false } = valueOf(result) ?? {};
   const available = items.filter(({ key }) => !excluded.includes(String(key)));
+  const repeated = repeatedNames(available);
   const options: readonly ComboboxOption[] = [
     ...((typed ?? '').trim() === '' ? extraOptions : []).map((other) => ({
       ...other,
       value: `${EXTRA}${other.value}`,
     })),
-    ...available.map(({ key, name }) => ({
-      value: `${KEY}${key}`,
-      label: name,
-      ...(name === String(key) ? {} : { note: shorten(String(key), 8) }),
-      ...(current !== null && String(current) === String(key) ? { icon: 'check' } : {}),
+    ...available.map((item) => ({
+      value: `${KEY}${item.key}`,
+      label: item.isNamed ? item.name : t('items_untitled'),
+      note: !item.isNamed || repeated.has(item.name) ? shorten(String(item.key), 8) : undefined,
+      picture: <ItemPicture collection={collection} item={item} />,
+      isSelected: current !== null && String(current) === String(item.key),
     })),
     ...(hasMore && result.kind === 'ready'
       ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', keepsOpen: true, quiet: true }]

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { LoggedItem, LoggedItems } from '../../../application/history';
+import type { ItemNames } from '../../../application/filters';
+import type { Activity } from '../../../domain/revisions';
 import { itemId } from '../../../domain/items';
 import { useStream } from '../../../kit';
 import classes from './logged-item-name.module.css';
 
-const LoggedItemsContext = createContext<LoggedItems | null>(null);
+type LoggedItem = Pick<Activity, 'collection' | 'item'>;
+
+const LoggedItemsContext = createContext<ItemNames | null>(null);
 
 /** Names for the `LoggedItemName`s within. */
 export const LoggedItemsProvider = LoggedItemsContext.Provider;
@@ -12,7 +15,7 @@ export const LoggedItemsProvider = LoggedItemsContext.Provider;
 const Key = ({ item }: Pick<LoggedItem, 'item'>) => <bdi className={classes['key']}>{item}</bdi>;
 
 interface NameProps extends LoggedItem {
-  readonly names: LoggedItems;
+  readonly names: ItemNames;
 }
 
 const Name = ({ names, collection, item }: NameProps) => {

@@ -2,15 +2,15 @@ import type { JournalEntry } from '../../../domain/recovery';
 import { collectionName } from '../../../domain/schema';
 import { useService, useStream, useText } from '../../../kit';
 import { Link } from '../../../ui';
-import { LoggedItemName } from '../../fields/logged-item';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery.module.css';
-import { draftTitle, draftPath } from './drafts.view-model';
+import { draftPath } from './drafts.view-model';
+import { useDraftTitles } from './use-draft-titles';
 import { SchemaStore } from '../../../application/data-model';
 import { Now } from '../../../application/clock';
 
-const DraftLink = ({ entry }: { readonly entry: JournalEntry }) => {
-  const { t, locale } = useText();
+const DraftLink = ({ entry, title }: { readonly entry: JournalEntry; readonly title: string }) => {
+  const { locale } = useText();
   const { place, at } = entry;
   const known = useService(SchemaStore).schema.collections.get(place.collection);
   const now = useStream(useService(Now).now$);
@@ -18,24 +18,32 @@ const DraftLink = ({ entry }: { readonly entry: JournalEntry }) => {
   return (
     <li className={classes['entry']}>
       <Link href={draftPath(entry)}>
-        <bdi>{draftTitle(entry, name, t)}</bdi>
+        <bdi>{title}</bdi>
       </Link>
-      {place.kind === 'existing' ? <LoggedItemName collection={place.collection} item={String(place.key)} /> : null}
-      <span className={classes['when']}>{formatTimeAgo(at, now, locale.code)}</span>
+      <span className={classes['when']}>
+        {place.kind === 'existing' ? (
+          <>
+            <bdi>{name}</bdi>
+            {' · '}
+          </>
+        ) : null}
+        {formatTimeAgo(at, now, locale.code)}
+      </span>
     </li>
   );
 };
 
-/** All drafts of the user, each with a link to continue it; items by name within a `LoggedItemsProvider`. */
+/** All drafts of the user, each with a link to continue it. */
 export const DraftLinks = ({ entries }: { readonly entries: readonly JournalEntry[] }) => {
   const { t } = useText();
+  const titleOf = useDraftTitles(entries);
   if (entries.length === 0) return <p>{t('unfinished_work_none')}</p>;
   return (
     <>
       <p>{t('unfinished_work_text')}</p>
       <ul className={classes['unfinished']}>
         {entries.map((entry) => (
-          <DraftLink key={entry.id} entry={entry} />
+          <DraftLink key={entry.id} entry={entry} title={titleOf(entry)} />
         ))}
       </ul>
     </>

@@ -5,7 +5,6 @@ export { BatchDialog } from './batch/batch-dialog';
 export { batchEditState } from './batch/batch-edit-target.rules';
 export type { FilterFocusRequest } from './filters/filter-panel';
 export { FilterPanel } from './sidebar/list-sidebar';
-export { itemNames } from './filters/item-names';
 export { useUrlView } from './view-url/use-url-view';
 export { fallbackQuery, type UrlView } from './view-url/view-from-url.rules';
 export { useViewLink, type ViewLink } from './view-url/view-link';

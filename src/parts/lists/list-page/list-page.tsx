@@ -3,7 +3,6 @@ import { RecentItems } from '../../../application/actions';
 import { collectionName, collectionNote, singularName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
-  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   menuEntry,
@@ -16,7 +15,6 @@ import {
   useActions,
   useContribution,
   useContributions,
-  useLayoutControlsPlaces,
   usePageTitle,
   useService,
   useStream,
@@ -144,7 +142,6 @@ export const ListPage = ({
   const createLabel = givenLabel ?? (singular === null ? t('create_item') : t('create_named', { name: singular }));
   const Layout = lazyComponent(layout.component);
   const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
-  const places = useLayoutControlsPlaces();
   const narrow = useMediaQuery(CARDS_QUERY);
   const heading = title ?? name;
   usePageTitle(heading);
@@ -232,7 +229,7 @@ export const ListPage = ({
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {replacement === undefined ? (
         <ToolbarSwitch browse={browse} title={name} risks={view.risks} actions={selectionActions}>
-          <ListToolbar browse={browse} onOpenFilter={openFilter} places={places} />
+          <ListToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarSwitch>
       ) : null}
       <PageContent flush onApproach={preloadSelectionBar}>
@@ -247,11 +244,9 @@ export const ListPage = ({
         <UnaddressedItemsNotice view={view} />
         {lead}
         {replacement ?? (
-          <LayoutControlsContainers value={places.containers}>
-            <Suspense fallback={null}>
-              <Layout {...props} />
-            </Suspense>
-          </LayoutControlsContainers>
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
         )}
       </PageContent>
       <ListSidebar

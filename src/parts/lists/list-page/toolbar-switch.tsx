@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ListSession } from '../../../application/browse';
 import {
-  type LayoutControlsPlaces,
   type LayoutDefinition,
   lazyComponent,
   type PageAction,
@@ -17,7 +16,6 @@ import { focusPageHeading, isFocusNowhere, Segmented, Toolbar } from '../../../u
 import type { WriteRisks } from './batch/write-risks';
 import { withOwnIcons } from './layout-icons.rules';
 import { FilterBar } from './filters/filter-bar';
-import classes from './list-page.module.css';
 
 const loadBar = () =>
   import(/* webpackChunkName: "selection" */ './batch/selection-bar').then((page) => page.SelectionBar);
@@ -60,43 +58,31 @@ interface ListToolbarProps {
   readonly browse: ListSession;
   /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpenFilter: (key: string | null) => void;
-  /** Of the controls of the layout. */
-  readonly places: LayoutControlsPlaces;
   /** Which layouts are offered; all by default. */
   readonly isOffered?: (layout: LayoutDefinition) => boolean;
 }
 
 const isAnyLayout = (): boolean => true;
 
-/** Filters, layout switch, and what the layout adds. */
-export const ListToolbar = ({
-  browse,
-  onOpenFilter,
-  places: { setStart, setEnd },
-  isOffered = isAnyLayout,
-}: ListToolbarProps) => {
+/** Filters and layout switch. */
+export const ListToolbar = ({ browse, onOpenFilter, isOffered = isAnyLayout }: ListToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);
   return (
     <Toolbar
       label={t('view')}
-      leadRef={setStart}
-      hasLead={layouts.some(({ id, hasControls }) => id === layout && hasControls)}
       end={
-        <>
-          <div ref={setEnd} className={classes['controls']} />
-          <Segmented
-            label={t('layout')}
-            value={layout}
-            options={withOwnIcons(layouts.filter(isOffered)).map(({ id, name, icon }) => ({
-              value: id,
-              label: t(name as TextKey),
-              icon,
-            }))}
-            onChange={(next) => browse.view.change({ layout: next })}
-          />
-        </>
+        <Segmented
+          label={t('layout')}
+          value={layout}
+          options={withOwnIcons(layouts.filter(isOffered)).map(({ id, name, icon }) => ({
+            value: id,
+            label: t(name as TextKey),
+            icon,
+          }))}
+          onChange={(next) => browse.view.change({ layout: next })}
+        />
       }
     >
       <FilterBar browse={browse} onOpen={onOpenFilter} />

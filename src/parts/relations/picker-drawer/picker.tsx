@@ -4,12 +4,10 @@ import type { PrimaryKey } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
   FORM_NAMESPACES,
-  LayoutControlsContainers,
   type LayoutProps,
   lazyComponent,
   Registries,
   useContribution,
-  useLayoutControlsPlaces,
   useNamespaces,
   useService,
   useStream,
@@ -80,7 +78,6 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
     }),
     [collection, name, session, choice, onClearFilters, openFilter],
   );
-  const places = useLayoutControlsPlaces();
   const toolbar = useRef<HTMLDivElement>(null);
   const closeFilters = (): void => {
     setFiltering(false);
@@ -89,7 +86,7 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
   return (
     <>
       <div ref={toolbar} className={classes['toolbar']}>
-        <ListToolbar browse={session} onOpenFilter={openFilter} places={places} isOffered={canChooseIn} />
+        <ListToolbar browse={session} onOpenFilter={openFilter} isOffered={canChooseIn} />
       </div>
       {filtering ? (
         <section className={classes['filters']} aria-label={t('filters')}>
@@ -106,11 +103,9 @@ const PickerList = ({ view, name, onClearFilters }: PickerListProps) => {
           name={layout.id}
           fallback={<EmptyState kind="error" title={t('pick_layout_broken')} text={t('pick_layout_broken_text')} />}
         >
-          <LayoutControlsContainers value={places.containers}>
-            <Suspense fallback={null}>
-              <Layout {...props} />
-            </Suspense>
-          </LayoutControlsContainers>
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
         </ErrorBoundary>
       </div>
     </>

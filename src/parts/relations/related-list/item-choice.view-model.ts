@@ -20,7 +20,7 @@ export interface ItemChoice {
 /** Filters grow too long for a URL with more keys. */
 const MAX_EXCLUDED = 100;
 
-/** Which items 'Add existing' offers: not those that are in the list already. */
+/** Which items 'Add existing' offers: not those that are in the list already, and not the edited item itself. */
 export class ItemChoiceViewModel {
   private readonly current = new BehaviorSubject<ItemChoice | null>(null);
   private readonly opened$ = new Subject<{ readonly total: number; readonly collection: string }>();
@@ -56,21 +56,26 @@ export class ItemChoiceViewModel {
   private choiceFor(total: number, collection: string): Observable<ItemChoice> {
     const { list, place } = this.rows;
     const key = place?.key ?? null;
-    const all = { collection, lockedFilter: null, taken: this.stagedKeys(collection), takenAmong: undefined };
+    const keyField = primaryKeyOf(this.dependencies.schema.schema, collection);
+    const self: Filter | null =
+      key === null || keyField === null || place?.collection !== collection
+        ? null
+        : { [keyField.field]: { _neq: key } };
+    const all = { collection, lockedFilter: self, taken: this.stagedKeys(collection), takenAmong: undefined };
     if (key === null) return of(all);
     if (list.junction === null) {
       const others: Filter = { _or: [{ [list.foreignKey]: { _neq: key } }, { [list.foreignKey]: { _null: true } }] };
-      return of({ ...all, lockedFilter: others });
+      return of({ ...all, lockedFilter: self === null ? others : { _and: [others, self] } });
     }
     const asked: ItemChoice = { ...all, takenAmong: (keys) => this.linkedAmong(collection, keys) };
-    const keyField = primaryKeyOf(this.dependencies.schema.schema, collection);
     if (total > MAX_EXCLUDED || keyField === null) return of(asked);
     return this.linkedKeys(collection, null).pipe(
       map((linked): ItemChoice => {
         if (isLeft(linked)) return asked;
         // Of items of several collections the junction has the keys as text.
         const keys = keyField.type === 'integer' ? linked.right.map(Number).filter(Number.isFinite) : linked.right;
-        return { ...all, lockedFilter: keys.length === 0 ? null : { [keyField.field]: { _nin: keys } } };
+        const excluded = self === null ? keys : [...keys, key];
+        return { ...all, lockedFilter: excluded.length === 0 ? null : { [keyField.field]: { _nin: excluded } } };
       }),
     );
   }

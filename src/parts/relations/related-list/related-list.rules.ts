@@ -21,7 +21,7 @@ import {
   type RowDenial,
   selectRelatedDenied,
 } from '../../../domain/permissions';
-import { imageSources, thumbnailFields, type Thumbnail, thumbnailOf } from '../../../domain/query';
+import { itemPictures, pictureIn, type Thumbnail } from '../../../domain/query';
 import { relationIndexOf, relationsOf } from '../../../domain/relations';
 import { defaultRelatedFields, type Field, type Schema } from '../../../domain/schema';
 import { collectionTemplate, type CollectionTemplate } from '../../../domain/templates';
@@ -90,34 +90,6 @@ export interface RowPictures {
   readonly fieldsOf: (collection: string) => readonly string[];
   readonly pictureOf: (row: Item) => Thumbnail | null;
 }
-
-interface ItemPictures {
-  readonly source: string | null;
-  /** Dotted fields of an item. */
-  readonly fields: readonly string[];
-}
-
-/**
- * The first field that points to a file, as in cards, unless the template, whose paths are those of an item, names
- * another one. Null for items without such a field, and if the user may not read it.
- */
-const itemPictures = (
-  schema: Schema,
-  access: Access,
-  collection: string,
-  template: readonly string[],
-): ItemPictures | null => {
-  const sources = imageSources(schema, collection);
-  const named = sources.find((source) => template.some((path) => path.startsWith(`${source}.`)));
-  const source = named ?? sources[0] ?? null;
-  const fields = thumbnailFields(schema, collection, source);
-  const readable = readablePaths(access, schema, collection, fields);
-  const [id] = fields;
-  return id === undefined || !readable.includes(id) ? null : { source, fields: readable };
-};
-
-const pictureIn = (pictures: ItemPictures | null | undefined, item: Json): Thumbnail | null =>
-  pictures != null && isJsonObject(item) ? thumbnailOf(item, pictures.source) : null;
 
 /** Null for items without pictures. */
 export const rowPictures = (

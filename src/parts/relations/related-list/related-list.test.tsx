@@ -110,13 +110,21 @@ describe('a list of related items', () => {
     expect(within(list()).getByText('Added here, saved with this item')).toBeVisible();
   });
 
-  it('links existing items of a one-to-many field, other than those that are linked already', async () => {
-    const { rows, form, list, row, staged } = await open('specimens', 'children');
+  it('offers neither the items that are linked already nor the edited one in a relation to its collection', async () => {
+    const { rows, list } = await open('specimens', 'children');
     await waitFor(() => expect(rows()).toHaveLength(3), LOADING);
     await userEvent.click(button(list(), 'Add existing'));
     const picker = await screen.findByRole('dialog', { name: /^Add to / }, LOADING);
+    await within(picker).findByText('No items yet', {}, LOADING);
+    expect(within(picker).queryByText(/signal.lamp|herring.net/i)).toBeNull();
+  });
+
+  it('links existing items of a one-to-many field', async () => {
+    const { rows, form, list, row, staged } = await open('specimens', 'children', { key: 2 });
+    await waitFor(() => expect(button(list(), 'Add existing')).toBeVisible(), LOADING);
+    await userEvent.click(button(list(), 'Add existing'));
+    const picker = await screen.findByRole('dialog', { name: /^Add to / }, LOADING);
     const found = (await within(picker).findAllByText(/herring.net/i, {}, LOADING))[0]?.closest('tr') as HTMLElement;
-    expect(within(picker).queryByText(/signal.lamp/i)).toBeNull();
     await userEvent.click(found);
     await userEvent.click(within(picker).getByRole('button', { name: 'Add 1 item' }));
     await waitFor(() => expect(form.edits).toEqual({ children: { update: [{ id: 1 }] } }), LOADING);

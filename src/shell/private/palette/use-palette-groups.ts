@@ -22,7 +22,7 @@ import {
   useText,
   useViewModel,
 } from '../../../kit';
-import { draftListViewModel, draftPath, draftTitle, formatTimeAgo } from '../../../parts/item/recovery';
+import { draftListViewModel, draftPath, formatTimeAgo, useDraftTitles } from '../../../parts/item/recovery';
 import type { PaletteEntry } from '../../../ui';
 import { titleExcerpt, wordsOf } from '../../../domain/search';
 import type { PaletteSearch } from './palette.rules';
@@ -92,6 +92,7 @@ const usePageEntries = () => {
   const schema = useStream(useService(SchemaStore).schema$);
   const presets = useStream(useService(PresetsStore).presets$);
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
+  const titleOf = useDraftTitles(drafts);
   const now = useStream(useService(Now).now$);
   const modules = useContributions(useService(Registries).modules);
   const modulePages = useModulePages(modules, access);
@@ -108,12 +109,10 @@ const usePageEntries = () => {
       collection,
     }));
     const unfinished = drafts.map((entry): SearchableEntry => {
-      const { place, id, at } = entry;
-      const name = draftTitle(entry, nameOf(place.collection), t);
-      const what = place.kind === 'existing' ? `${name} ${place.key}` : name;
+      const { id, at } = entry;
       return {
         id: `unfinished ${id}`,
-        title: t('go_on_with', { what }),
+        title: t('go_on_with', { what: titleOf(entry) }),
         icon: 'history',
         href: draftPath(entry),
         note: formatTimeAgo(at, now, locale.code),
@@ -142,7 +141,7 @@ const usePageEntries = () => {
         href: `/${path}`,
       }));
     return { collections, unfinished, bookmarks, pages };
-  }, [t, locale.code, access, schema, presets, drafts, now, modules]);
+  }, [t, locale.code, access, schema, presets, drafts, titleOf, now, modules]);
   return { ...entries, modulePages };
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Combobox } from '.';
 
@@ -63,4 +63,32 @@ test('an option is chosen whose list is replaced between pressing and releasing 
   expect(chosen.mock.calls).toEqual([['Ann', 'Ann']]);
   await user.click(screen.getByRole('combobox', { name: 'Author' }));
   expect(await screen.findByRole('option', { name: 'Ben' })).toBeVisible();
+});
+
+test('the present value is active and marked when the list opens, and nothing else where there is none', async () => {
+  const box = (selected: string | null) => (
+    <Combobox
+      label="Author"
+      text=""
+      options={[
+        { value: 'new', label: 'Create new', icon: 'add' },
+        ...['Ann', 'Ben'].map((value) => ({ value, label: value, isSelected: value === selected })),
+      ]}
+      onText={() => undefined}
+      onChoose={() => undefined}
+    />
+  );
+  const { rerender } = render(box('Ben'));
+  const input = screen.getByRole('combobox', { name: 'Author' });
+  await userEvent.click(input);
+  const chosen = await screen.findByRole('option', { name: 'Ben' });
+  await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', chosen.id));
+  expect(chosen.querySelector('svg')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  rerender(box(null));
+  await userEvent.click(input);
+  await screen.findByRole('option', { name: 'Ben' });
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Create new' }).id);
 });

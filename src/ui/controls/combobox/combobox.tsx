@@ -16,6 +16,10 @@ export interface ComboboxOption {
   /** Secondary text after the label. */
   readonly note?: string | undefined;
   readonly icon?: string | undefined;
+  /** Before the label: a picture. */
+  readonly picture?: ReactNode;
+  /** The present value, which has a check mark and is active when the list opens. */
+  readonly isSelected?: boolean | undefined;
   /** The list stays open after choosing: the option leads to further options. */
   readonly keepsOpen?: boolean | undefined;
   /** Less prominent style. */
@@ -60,6 +64,11 @@ export interface ComboboxProps {
   readonly serif?: boolean | undefined;
 }
 
+const markOf = ({ isSelected, icon }: ComboboxOption): ReactNode => {
+  const name = isSelected === true ? 'check' : icon;
+  return name === undefined ? null : <Icon name={name} />;
+};
+
 /**
  * A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name
  * and description.
@@ -97,6 +106,9 @@ export const Combobox = ({
     status: latestStatus,
     skeletons: latestSkeletons,
   });
+  const selected = options.find(({ isSelected }) => isSelected);
+  // One width for the mark of all rows: no name moves when another value is chosen.
+  const hasMarks = options.some(({ icon: mark, isSelected }) => mark !== undefined || isSelected);
   const isWaiting = isUndecided && !isTyped;
   const isListEmpty = freeText && options.length === 0;
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
@@ -109,7 +121,7 @@ export const Combobox = ({
         setTyped(true);
         onText(next);
       }}
-      selectedValue=""
+      selectedValue={selected?.value ?? ''}
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
       open={open && !isListEmpty && !isWaiting && onOpenDialog === undefined}
       setOpen={(next) => {
@@ -138,7 +150,11 @@ export const Combobox = ({
           aria-label={field === null ? label : undefined}
           aria-haspopup={onOpenDialog === undefined ? undefined : 'dialog'}
           placeholder={placeholder}
-          autoSelect={!freeText}
+          autoSelect={freeText ? false : 'always'}
+          getAutoSelectId={(items) => {
+            if (isTyped) return undefined;
+            return items.find(({ value }) => value !== undefined && value === selected?.value)?.id ?? null;
+          }}
           dir="auto"
           autoComplete="off"
           onFocus={select}
@@ -174,7 +190,8 @@ export const Combobox = ({
               hideOnClick={option.keepsOpen !== true}
               className={classNames(classes['option'], option.quiet === true && classes['quiet'])}
             >
-              {option.icon === undefined ? null : <Icon name={option.icon} />}
+              {hasMarks ? <span className={classes['mark']}>{markOf(option)}</span> : null}
+              {option.picture}
               <bdi className={classes['label']}>{option.label}</bdi>
               {option.note === undefined ? null : (
                 <small className={classes['note']}>

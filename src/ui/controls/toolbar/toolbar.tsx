@@ -1,13 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../base/class-names';
 import classes from './toolbar.module.css';
 
 export interface ToolbarProps {
   readonly label: string;
-  /** An element before the other controls, for a portal. */
-  readonly leadRef?: Ref<HTMLDivElement> | undefined;
-  /** That element has content, or will have: the bar breaks into rows where it is narrow. */
-  readonly hasLead?: boolean | undefined;
   /** Chips and buttons; scrolls horizontally on overflow. */
   readonly children: ReactNode;
   readonly end?: ReactNode;
@@ -16,17 +12,12 @@ export interface ToolbarProps {
 }
 
 /** The bar below the header: filters, or the actions of a selection. */
-export const Toolbar = ({ label, leadRef, hasLead = false, children, end, variant = 'plain' }: ToolbarProps) => (
+export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProps) => (
   <div
-    className={classNames(
-      classes['toolbar'],
-      hasLead && classes['with-lead'],
-      variant === 'selection' && classes['selection'],
-    )}
+    className={classNames(classes['toolbar'], variant === 'selection' && classes['selection'])}
     role="group"
     aria-label={label}
   >
-    {leadRef === undefined ? null : <div ref={leadRef} className={classes['lead']} />}
     <div className={classes['start']}>{children}</div>
     {end === undefined ? null : <div className={classes['end']}>{end}</div>}
   </div>

@@ -26,7 +26,7 @@ export interface ModuleBarItem {
 }
 
 const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
-  const { trigger, tooltip } = useTooltip(item.label);
+  const { trigger, tooltip } = useTooltip(item.label, { beside: true });
   const shared = {
     ...trigger,
     className: classes['item'],

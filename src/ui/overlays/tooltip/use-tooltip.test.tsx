@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useTooltip } from './use-tooltip';
+import { type TooltipOptions, useTooltip } from './use-tooltip';
 
-const Sample = ({ text, describes }: { readonly text: string | null; readonly describes?: boolean }) => {
-  const { trigger, tooltip } = useTooltip(text, { describes });
+interface SampleProps extends TooltipOptions {
+  readonly text: string | null;
+}
+
+const Sample = ({ text, ...options }: SampleProps) => {
+  const { trigger, tooltip } = useTooltip(text, options);
   return (
     <>
       <button type="button" {...trigger}>
@@ -81,4 +85,18 @@ test('describes the control also while it is hidden', () => {
   render(<Sample text="Nothing has changed" describes />);
   expect(button()).toHaveAccessibleDescription('Nothing has changed');
   expect(tooltip()).not.toBeVisible();
+});
+
+test('opens beside the control where it is asked to and has the space, else below', () => {
+  const box = { left: 8, right: 48, top: 100, bottom: 140, width: 40, height: 40 };
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  const { rerender } = render(<Sample text="Files" beside />);
+  fireEvent.pointerEnter(button());
+  wait(300);
+  expect(tooltip()?.style).toMatchObject({ left: '54px', insetBlockStart: '100px' });
+  measured.mockReturnValue({ ...box, left: window.innerWidth - 48, right: window.innerWidth - 8 } as DOMRect);
+  rerender(<Sample text="Files" />);
+  rerender(<Sample text="Files" beside />);
+  expect(tooltip()?.style.insetBlockStart).toBe('146px');
+  measured.mockRestore();
 });

@@ -4,6 +4,22 @@ import classes from './tooltip.module.css';
 const GAP = 6;
 const MARGIN = 8;
 
+const moveTo = (floating: HTMLElement, top: number, left: number): void => {
+  floating.style.insetBlockStart = `${top}px`;
+  floating.style.setProperty('left', `${left}px`);
+};
+
+/** Positions an element after the end of its anchor in the reading direction; false when there is no space. */
+const positionBeside = (floating: HTMLElement, anchor: Element): boolean => {
+  const { width, height } = floating.getBoundingClientRect();
+  const box = anchor.getBoundingClientRect();
+  const left = getComputedStyle(anchor).direction === 'rtl' ? box.left - GAP - width : box.right + GAP;
+  if (left < MARGIN || left + width + MARGIN > window.innerWidth) return false;
+  const centred = box.top + box.height / 2 - height / 2;
+  moveTo(floating, Math.min(Math.max(centred, MARGIN), window.innerHeight - height - MARGIN), left);
+  return true;
+};
+
 /** Positions an element below its anchor, or above when there is no space, inside the window. */
 const positionTooltip = (floating: HTMLElement, anchor: Element): void => {
   const { width, height } = floating.getBoundingClientRect();
@@ -12,8 +28,7 @@ const positionTooltip = (floating: HTMLElement, anchor: Element): void => {
   const top = below + height + MARGIN > window.innerHeight ? box.top - GAP - height : below;
   const centred = box.left + box.width / 2 - width / 2;
   const left = Math.min(Math.max(centred, MARGIN), Math.max(window.innerWidth - width - MARGIN, MARGIN));
-  floating.style.insetBlockStart = `${top}px`;
-  floating.style.setProperty('left', `${left}px`);
+  moveTo(floating, top, left);
 };
 
 const LEAVE_DELAY_MS = 120;
@@ -30,6 +45,8 @@ export interface TooltipTrigger {
 export interface TooltipOptions {
   /** The text is a description, not the name: always rendered, for screen readers. */
   readonly describes?: boolean | undefined;
+  /** Beside the control, for controls in a column, whose neighbours it would cover. */
+  readonly beside?: boolean | undefined;
 }
 
 /**
@@ -40,7 +57,7 @@ export interface TooltipOptions {
  */
 export const useTooltip = (
   text: string | null | undefined,
-  { describes = false }: TooltipOptions = {},
+  { describes = false, beside = false }: TooltipOptions = {},
 ): { readonly trigger: TooltipTrigger | Record<never, never>; readonly tooltip: ReactNode } => {
   const id = useId();
   const floating = useRef<HTMLSpanElement>(null);
@@ -60,13 +77,13 @@ export const useTooltip = (
     if (!open || element === null) return undefined;
     // Older browsers and jsdom have no Popover API; the fixed position is the fallback.
     element.showPopover?.();
-    positionTooltip(element, anchor);
+    if (!beside || !positionBeside(element, anchor)) positionTooltip(element, anchor);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
-  }, [open, anchor, close]);
+  }, [open, anchor, beside, close]);
 
   if (!text) return { trigger: {}, tooltip: null };
 

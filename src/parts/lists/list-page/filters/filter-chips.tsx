@@ -7,7 +7,7 @@ import { FilterSentence, filterSentence, lockedFilterIcon, pathName, useFilterFo
 import { Button, Chip } from '../../../../ui';
 import { AddFilter } from './add-filter';
 import { activeFilters, isUnsavedFilter } from './filter-chips.rules';
-import { itemNames } from './item-names';
+import { itemNames } from '../../../fields/item-names';
 import { useFittingChips } from './use-fitting-chips';
 import classes from './filter-chips.module.css';
 

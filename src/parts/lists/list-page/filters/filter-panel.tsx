@@ -6,7 +6,7 @@ import { FilterBuilder } from '../../filter-builder';
 import { DocsLink } from '../../../page/docs-link';
 import { Button, Checkbox, Input } from '../../../../ui';
 import { useViewLink } from '../view-url/view-link';
-import { itemNames } from './item-names';
+import { itemNames } from '../../../fields/item-names';
 import classes from './filter-panel.module.css';
 import { filterPanelViewModel } from './filter-panel.view-model';
 

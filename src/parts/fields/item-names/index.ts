@@ -1,0 +1,1 @@
+export { itemNames } from './item-names';
