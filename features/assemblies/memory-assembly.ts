@@ -36,6 +36,7 @@ import { DiagramLayout } from '../../src/ports/environment/diagram-layout';
 import { Downloads } from '../../src/ports/environment/downloads';
 import { EditJournal } from '../../src/ports/environment/edit-journal';
 import { Gateways } from '../../src/ports/gateways/gateways';
+import { NO_SESSION_MEMORY, SessionMemory } from '../../src/ports/gateways/session-memory';
 import { Identifiers } from '../../src/ports/environment/identifiers';
 import { Network } from '../../src/ports/environment/network';
 import { PageVisibility } from '../../src/ports/environment/page-visibility';
@@ -94,6 +95,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));
+    bind(options, SessionMemory, [], () => NO_SESSION_MEMORY);
     bind(options, SuggestionSource, [], () => new MemorySuggestionSource(connection, SITE, OTHER_HOSTS));
     bind(options, ProjectAddress, [], () => 'world:blog');
     bind(options, SupportLinks, [], () => ({ reportBug: null, requestFeature: null, manual: null }));

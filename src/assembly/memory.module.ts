@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { lastValueFrom, map, of } from 'rxjs';
+import { lastValueFrom, map } from 'rxjs';
 import { CanvasImageResizer, tabsOf } from '../adapters/browser';
 import { HttpSuggestionSource } from '../adapters/http';
 import {
@@ -23,7 +23,7 @@ import { AuthGateway } from '../ports/gateways/auth-gateway';
 import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
 import { Gateways } from '../ports/gateways/gateways';
-import { SessionMemory } from '../ports/gateways/session-memory';
+import { NO_SESSION_MEMORY, SessionMemory } from '../ports/gateways/session-memory';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
@@ -32,13 +32,6 @@ import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
 const Connection = token<MemoryConnection>('MemoryConnection');
-
-/** The world is stored in this browser as a whole. */
-const NO_MEMORY: SessionMemory = {
-  recall: () => of(null),
-  confirm: () => undefined,
-  forget: () => undefined,
-};
 
 /** Simulated latency, so that the demo shows loading states. */
 const LATENCY_MS = 30;
@@ -82,7 +75,7 @@ export const memoryModule = async (
       const elsewhere = new HttpSuggestionSource(baseURI, (input, init) => fetch(input, init), clock, document);
       return new MemorySuggestionSource(connection, baseURI, elsewhere);
     });
-    bind(options, SessionMemory, [], () => NO_MEMORY);
+    bind(options, SessionMemory, [], () => NO_SESSION_MEMORY);
     bind(options, ProjectAddress, [], () => `world:${name}`);
     bind(options, Tabs, [], () => tabs);
     bind(options, Demo, [Connection], ({ platform }) => ({

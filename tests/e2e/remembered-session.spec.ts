@@ -33,13 +33,13 @@ const stored = (page: Page): Promise<number> =>
     if (!names.includes('quarterdeck-session')) return 0;
     const database = await new Promise<IDBDatabase>((done, fail) => {
       const opening = indexedDB.open('quarterdeck-session');
-      opening.onsuccess = () => done(opening.result);
-      opening.onerror = () => fail(opening.error);
+      opening.addEventListener('success', () => done(opening.result));
+      opening.addEventListener('error', () => fail(opening.error));
     });
     const count = await new Promise<number>((done, fail) => {
       const counting = database.transaction('answers').objectStore('answers').count();
-      counting.onsuccess = () => done(counting.result);
-      counting.onerror = () => fail(counting.error);
+      counting.addEventListener('success', () => done(counting.result));
+      counting.addEventListener('error', () => fail(counting.error));
     });
     database.close();
     return count;

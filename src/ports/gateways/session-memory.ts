@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { of, type Observable } from 'rxjs';
 import { token, type Failure } from '../../kernel';
 import type { Gateways } from './gateways';
 
@@ -13,7 +13,7 @@ export type Confirmation = 'same' | 'changed' | Failure;
 
 /**
  * What this device remembers of the data that a session starts with: data model, permissions, presets, settings, roles
- * and the user. Never tokens and never items. Kept for one user at a time. Adapters without a memory recall nothing.
+ * and the user. Never tokens and never items. Kept for one user at a time.
  */
 export interface SessionMemory {
   /**
@@ -31,5 +31,12 @@ export interface SessionMemory {
   /** Removes what is remembered. */
   forget(): void;
 }
+
+/** Of adapters that need none. */
+export const NO_SESSION_MEMORY: SessionMemory = {
+  recall: () => of(null),
+  confirm: () => undefined,
+  forget: () => undefined,
+};
 
 export const SessionMemory = token<SessionMemory>('SessionMemory');

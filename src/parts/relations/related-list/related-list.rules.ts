@@ -15,7 +15,6 @@ import {
   type FieldDenial,
   isAdmin,
   type ItemDenial,
-  readablePaths,
   removeRelatedDenied,
   reorderRelatedDenied,
   type RowDenial,
@@ -27,7 +26,7 @@ import { defaultRelatedFields, type Field, type Schema } from '../../../domain/s
 import { collectionTemplate, type CollectionTemplate } from '../../../domain/templates';
 import { anyTemplate, isAnyList, type RowProblem, type RowTemplate } from './any-rows.rules';
 import { listOption, textOption } from '../../../domain/values';
-import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import type { JsonObject } from '../../../kernel';
 
 /**
  * The list that a field shows, or why there is none. The platform hides relations to collections
