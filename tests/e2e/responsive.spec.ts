@@ -166,15 +166,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the toolbar of a calendar has one row beside the navigation, in German', async ({ page, actor }) => {
+test('the toolbar and the steps of a calendar have one row each beside the navigation, in German', async ({
+  page,
+  actor,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(actor, CLARA, '/collections/tags');
   await actor.choosesAccountLanguage('Deutsch');
   await page.setViewportSize({ width: 1024, height: 768 });
   await actor.opens('/collections/events');
   const toolbar = page.getByRole('group', { name: 'Ansicht', exact: true });
-  await expect(toolbar.getByRole('radio', { name: 'Liste', exact: true })).toBeVisible();
+  const steps = page.getByRole('group', { name: 'Kalender', exact: true });
+  await expect(page.getByRole('radio', { name: 'Liste', exact: true })).toBeVisible();
   await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeLessThan(60);
+  await expect.poll(async () => (await steps.boundingBox())?.height).toBeLessThan(60);
   await expect(toolbar.getByRole('button', { name: 'Filter hinzufügen' })).toBeInViewport();
 });
 

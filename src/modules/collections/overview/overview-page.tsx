@@ -109,14 +109,12 @@ const Sections = ({ collections }: Pick<CollectionsProps, 'collections'>) => {
   return (
     <LoggedItemsProvider value={view.names}>
       <div className={classes['sections']}>
-        <RecentSection changes={view.changes} />
-        <div className={classes['own']}>
+        <div className={classes['known']}>
           <DraftsSection view={view} />
           <BookmarksSection />
-        </div>
-        <div className={classes['all']}>
           <CollectionsSection collections={collections} view={view} />
         </div>
+        <RecentSection changes={view.changes} />
       </div>
     </LoggedItemsProvider>
   );
@@ -142,7 +140,7 @@ const NoCollections = () => {
   );
 };
 
-/** /collections: recent changes, and the user's drafts, bookmarks and collections. */
+/** /collections: the user's drafts, bookmarks and collections, and recent changes. */
 export const OverviewPage = () => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
