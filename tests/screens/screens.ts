@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { scriptOptions } from '../../host/options';
 import { worldOnly } from '../../fixtures/worlds';
+import type { World } from '../../src/adapters/memory';
 import { startTarget, type OwnQuarterdeck } from '../bench/start-target';
 import { SCREENS } from './addresses';
 
@@ -22,7 +23,14 @@ interface Look {
   readonly language: string;
 }
 
-/** A new session for each look, with the language of the device: the person of the world has chosen none. */
+/** The world whose users have chosen no language, so that each look has that of its browser. */
+const worldWithoutLanguages = async (): Promise<World> => {
+  const world = await worldOnly('blog');
+  const users = world.items['directus_users']?.map((user) => ({ ...user, language: null })) ?? [];
+  return { ...world, items: { ...world.items, directus_users: users } };
+};
+
+/** A new session for each look, with the language of the browser. */
 const signedIn = async (browser: Browser, { url }: OwnQuarterdeck['target'], look: Look): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: { width: look.width, height: HEIGHTS[look.width] ?? 900 },
@@ -79,7 +87,7 @@ const main = async (): Promise<void> => {
     listed(values.theme, THEMES).flatMap((theme) => languages.map((language): Look => ({ width, theme, language }))),
   );
   rmSync(OUT, { recursive: true, force: true });
-  const quarterdeck = await startTarget('screens', await worldOnly('blog'), PERSON);
+  const quarterdeck = await startTarget('screens', await worldWithoutLanguages(), PERSON);
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   const folders: string[] = [];
   try {
