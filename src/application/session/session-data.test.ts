@@ -268,6 +268,17 @@ describe('with data that this device remembers', () => {
     data.dispose();
   });
 
+  test('compares with what the page was opened with, also when a part was read before the connection was lost', async () => {
+    const { server, data, confirmed, reconnected$ } = open();
+    server.answer('settings', left(networkFailure('GET /settings', false)));
+    answerWith(server, EDITOR, []);
+    expect(await revisionOf(data)).toBe(0);
+    reconnected$.next();
+    answerWith(server, EDITOR, []);
+    expect([confirmed.at(-1), await revisionOf(data)]).toEqual(['changed', 1]);
+    data.dispose();
+  });
+
   test('waits for the server when the remembered data are incomplete', async () => {
     const reads = remembered();
     const roles = { ...reads.roles, list: () => fail(networkFailure('GET /roles', false)) };

@@ -3,7 +3,6 @@ import {
   BehaviorSubject,
   concat,
   defaultIfEmpty,
-  defer,
   distinctUntilChanged,
   first,
   forkJoin,
@@ -30,7 +29,10 @@ import {
   type Call,
   type RemoteData,
 } from '../../kernel';
+import type { Access } from '../../domain/permissions';
 import type { JournalEntry } from '../../domain/recovery';
+import type { Schema } from '../../domain/schema';
+import type { Capabilities } from '../../domain/settings';
 import { type CurrentUser, userAccess } from '../../domain/users';
 import type { SessionMemory, SessionReads } from '../../ports/gateways/session-memory';
 import type { AccessStore, RolesStore } from '../access';
@@ -75,6 +77,13 @@ export interface SessionDataDependencies {
   readonly clearables: readonly { clear(): void }[];
   /** Loads the signed-in code and its stores; may be called again after a failure. */
   readonly loadApp: () => Call<readonly LazyStore[]>;
+}
+
+/** What pages are built from; the other stores are followed by what shows them. */
+interface ShownData {
+  readonly access: Access;
+  readonly capabilities: Capabilities;
+  readonly schema: Schema;
 }
 
 /**
@@ -163,41 +172,41 @@ export class SessionData {
       switchMap((result) => {
         if (isLeft(result)) return this.loadFresh();
         this.beginStores();
-        return concat(of(ready<void>(undefined)), this.confirmRecalled());
+        return concat(of(ready<void>(undefined)), this.confirmRecalled(this.shown()));
       }),
     );
   }
 
-  /** Reads the recalled data again. Without a connection, the pages stay until there is one. */
-  private confirmRecalled(): Observable<RemoteData<void>> {
+  /**
+   * Reads the recalled data again, and compares them with those that the pages were opened with. Without a connection,
+   * the pages stay until there is one.
+   */
+  private confirmRecalled(opened: ShownData): Observable<RemoteData<void>> {
     const { memory, reconnected$ } = this.dependencies;
-    return defer(() => {
-      const { access, data } = this.shown();
-      return this.loadStores().pipe(
-        switchMap((result) => {
-          if (isRight(result)) {
-            const now = this.shown();
-            if (now.access !== access) this.beginStores();
-            const isSame = now.access === access && now.data.every((each, index) => each === data[index]);
-            memory.confirm(isSame ? 'same' : 'changed');
-            if (!isSame) this.reopenPage();
-            return of(ready<void>(undefined));
-          }
-          memory.confirm(result.left);
-          if (!isTransient(result.left)) return of(failed<void>(result.left));
-          return reconnected$.pipe(
-            take(1),
-            switchMap(() => this.confirmRecalled()),
-          );
-        }),
-      );
-    });
+    return this.loadStores().pipe(
+      switchMap((result) => {
+        if (isRight(result)) {
+          const now = this.shown();
+          if (now.access !== opened.access) this.beginStores();
+          const isSame =
+            now.access === opened.access && now.capabilities === opened.capabilities && now.schema === opened.schema;
+          memory.confirm(isSame ? 'same' : 'changed');
+          if (!isSame) this.reopenPage();
+          return of(ready<void>(undefined));
+        }
+        memory.confirm(result.left);
+        if (!isTransient(result.left)) return of(failed<void>(result.left));
+        return reconnected$.pipe(
+          take(1),
+          switchMap(() => this.confirmRecalled(opened)),
+        );
+      }),
+    );
   }
 
-  /** What pages are built from; the other stores are followed by what shows them. */
-  private shown() {
+  private shown(): ShownData {
     const { access, capabilities, schema } = this.dependencies.stores;
-    return { access: access.access, data: [capabilities.capabilities, schema.schema] };
+    return { access: access.access, capabilities: capabilities.capabilities, schema: schema.schema };
   }
 
   /** The form that is closed leaves a draft, which the opened one offers to restore. */
