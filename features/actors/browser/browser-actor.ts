@@ -255,7 +255,7 @@ export class BrowserActor implements Actor {
   }
 
   async choosesDeviceTheme(theme: string | null): Promise<void> {
-    await this.choosesInAccount('device_theme', theme === null ? 'As in my account' : (THEME_LABELS[theme] ?? theme));
+    await this.choosesInAccount('device_theme', theme === null ? 'As on all devices' : (THEME_LABELS[theme] ?? theme));
   }
 
   async waits(): Promise<void> {

@@ -104,7 +104,7 @@ export class BrowserRevisions implements RevisionsActor {
 
   private backButton(field: string | null): Locator {
     return field === null
-      ? this.drawer.getByRole('button', { name: /^(?:Restore previous values|Restore this version)$/ })
+      ? this.drawer.getByRole('button', { name: /^(?:Restore all|Restore this version)$/ })
       : this.drawer.locator(`[data-change="${field}"]`).getByRole('button');
   }
 }
