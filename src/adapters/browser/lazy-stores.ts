@@ -5,7 +5,7 @@ import type { EditJournal, JournalWrite } from '../../ports/environment/edit-jou
 import type { Preferences } from '../../ports/environment/preferences';
 
 /** A store whose code is loaded with its first use, and again after a failed load. */
-class LazyStore<Store> {
+class LoadedOnUse<Store> {
   private fetched: Promise<Store> | null = null;
 
   constructor(private readonly fetchStore: () => Promise<Store>) {}
@@ -31,10 +31,10 @@ class LazyStore<Store> {
  * Loads the real journal with its first use. While it cannot be loaded, reads are empty and writes are 'unavailable'.
  */
 export class LazyEditJournal implements EditJournal {
-  private readonly journal: LazyStore<EditJournal>;
+  private readonly journal: LoadedOnUse<EditJournal>;
 
   constructor(fetchJournal: () => Promise<EditJournal>) {
-    this.journal = new LazyStore(fetchJournal);
+    this.journal = new LoadedOnUse(fetchJournal);
   }
 
   read(user: string): Observable<readonly JournalEntry[]> {
@@ -63,7 +63,7 @@ export class LazyEditJournal implements EditJournal {
  * whether there is anything to read, so that a start without it waits for nothing.
  */
 export class LazyAnswerStore implements AnswerStore {
-  private readonly answers: LazyStore<AnswerStore>;
+  private readonly answers: LoadedOnUse<AnswerStore>;
   private readonly mark: string;
 
   constructor(
@@ -71,7 +71,7 @@ export class LazyAnswerStore implements AnswerStore {
     private readonly preferences: Preferences,
     fetchStore: () => Promise<AnswerStore>,
   ) {
-    this.answers = new LazyStore(fetchStore);
+    this.answers = new LoadedOnUse(fetchStore);
     this.mark = `stored-answers ${project}`;
   }
 
