@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DemoMode } from '../../application/settings';
 import { useText } from '../../kit';
 import { Button, Notice } from '../../ui';
@@ -5,11 +6,20 @@ import classes from './demo-users.module.css';
 
 interface DemoUsersProps {
   readonly demonstration: DemoMode;
-  readonly onChoose: (person: DemoMode['users'][number]) => void;
+  readonly onSignIn: (person: DemoMode['users'][number]) => void;
 }
 
-/** The demo world's users, and a button that resets the world. */
-export const DemoUsers = ({ demonstration, onChoose }: DemoUsersProps) => {
+/** An email address that breaks before its '@' and its dots only. */
+const Address = ({ address }: { readonly address: string }) =>
+  address.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** The demo world's users, each with a button that signs in, and a button that resets the world. */
+export const DemoUsers = ({ demonstration, onSignIn }: DemoUsersProps) => {
   const { t } = useText();
   return (
     <Notice tone="neutral" icon="explore" title={t('demo_people')}>
@@ -17,19 +27,15 @@ export const DemoUsers = ({ demonstration, onChoose }: DemoUsersProps) => {
       <ul className={classes['people']}>
         {demonstration.users.map((person) => (
           <li key={person.email} className={classes['person']}>
+            <Button size="small" variant="secondary" onClick={() => onSignIn(person)}>
+              {t('demo_sign_in_as', { role: person.role })}
+            </Button>
             <span className={classes['who']}>
-              <b>{person.role}</b>
-              <code>{person.email}</code>
+              <code>
+                <Address address={person.email} />
+              </code>
               <code>{person.password}</code>
             </span>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => onChoose(person)}
-              aria-label={t('demo_use_person', { email: person.email })}
-            >
-              {t('demo_use')}
-            </Button>
           </li>
         ))}
       </ul>

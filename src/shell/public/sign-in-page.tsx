@@ -87,7 +87,10 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
       {DemoPeople === null ? null : (
         <DemoPeople
           demonstration={demonstration}
-          onChoose={({ email, password }) => view.form.change({ email, password })}
+          onSignIn={({ email, password }) => {
+            view.form.change({ email, password });
+            view.form.submit();
+          }}
         />
       )}
     </PublicPage>
