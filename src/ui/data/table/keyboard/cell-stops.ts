@@ -24,8 +24,11 @@ export const isStop = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   (element.matches(COLUMN_CELL) || (element.matches(CONTROL) && outsideEditors(element)));
 
+/** False for a control that is not displayed, such as the pens of cells on touch screens, which cannot take the focus. */
+const isDisplayed = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
 const stopsOfCell = (cell: Element): readonly HTMLElement[] => {
-  const controls = controlsIn(cell);
+  const controls = controlsIn(cell).filter(isDisplayed);
   if (controls.length > 0) return controls;
   return cell instanceof HTMLElement && cell.matches(COLUMN_CELL) ? [cell] : [];
 };

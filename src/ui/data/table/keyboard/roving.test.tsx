@@ -215,3 +215,21 @@ describe('Keys on a row', () => {
     expect(onChoose.mock.calls).toEqual([['2'], ['3']]);
   });
 });
+
+test('the arrow keys pass a control that is not displayed, and stop at its cell', async () => {
+  // jsdom has no layout: without the method every control counts as displayed.
+  const checkVisibility = jest.fn(function (this: Element) {
+    return !(this.textContent ?? '').startsWith('Tags of');
+  });
+  Object.assign(HTMLElement.prototype, { checkVisibility });
+  try {
+    render(<Listed rows={articles(2)} />);
+    focusOn(link(1));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(cell('Tags of Article 1'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(button('Actions for Article 1'));
+  } finally {
+    Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+  }
+});
