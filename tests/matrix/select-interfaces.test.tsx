@@ -43,6 +43,20 @@ describe('choosing', () => {
     expect(form.edits).toEqual({});
   });
 
+  it('collections hidden from the navigation follow behind a button, but for the selected ones', async () => {
+    const user = setupUser();
+    const { form } = await open('system-collections', 'json', ['block_quotes'], {});
+    const names = (): readonly string[] =>
+      screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+    expect(names()).toEqual(expect.arrayContaining(['Articles', 'Block Quotes']));
+    expect(names()).not.toContain('Style Notes');
+    await user.click(screen.getByRole('checkbox', { name: 'Block Quotes' }));
+    expect(names()).toContain('Block Quotes');
+    await user.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Style Notes' }));
+    expect(form.edits).toEqual({ field: ['style_notes'] });
+  });
+
   const MARKED = [
     { value: 'red', icon: 'favorite' },
     { divider: true },

@@ -14,7 +14,7 @@ export const systemCollectionsFixtures: InterfaceFixtures = {
   options: [{}, { includeSystem: true }],
   supports: isList,
   edits: [
-    { type: 'csv', steps: [{ click: 'checkbox', name: 'Style Notes' }], value: ['style_notes'] },
+    { type: 'csv', steps: [{ click: 'checkbox', name: 'Articles' }], value: ['articles'] },
     {
       type: 'json',
       from: ['style_notes', 'gone'],
