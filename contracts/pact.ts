@@ -28,5 +28,5 @@ export const placeholderCookie = cookieWith('refresh-token-of-the-browser');
 export const PLACEHOLDER_COMMENT = 90_000_001;
 
 /** The URL with the real comment id in place of the placeholder. */
-export const withComment = (url: string, comment: number): string =>
+export const withComment = (url: string, comment: number | string): string =>
   url.replace(new RegExp(`/${PLACEHOLDER_COMMENT}(?=$|\\?)`), `/${comment}`);

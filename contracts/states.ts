@@ -81,7 +81,7 @@ export interface Browser {
   /** Refresh token in the cookie. */
   refreshToken: string | null;
   /** Id of the comment that was created last. */
-  comment: number | null;
+  comment: number | string | null;
 }
 
 type Bring<Name extends StateName> = (

@@ -3,7 +3,7 @@ import { AdminApi } from '../platform/admin-api';
 import { LaterAdminApi } from '../platform/later-admin-api';
 import { Stage } from '../platform/stage';
 import { startDirectus } from '../provider/directus';
-import { LATER_SERVERS, type LaterServer } from '../provider/install';
+import { isLaterServer, LATER_SERVERS } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
 import { SERVER_NUMBERS, startTwin } from '../twin';
 import { exceptionsOn } from './exceptions';
@@ -53,11 +53,9 @@ const overServer = (url: string): Promise<Tally> =>
     PLAN,
   );
 
-const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
-
 /** A server of a later generation, which fails the cases that are listed for it, and no others. */
 const overLater = async (name: string): Promise<Tally> => {
-  if (!isLater(name)) throw new Error(`There is no server '${name}'.\n\n${USAGE}`);
+  if (!isLaterServer(name)) throw new Error(`There is no server '${name}'.\n\n${USAGE}`);
   const { url, email, password, stop } = await startDirectus(name);
   const exceptions = exceptionsOn(name);
   try {

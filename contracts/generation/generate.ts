@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scriptOptions } from '../../host/options';
@@ -6,7 +6,8 @@ import { isJsonObject, type Json } from '../../src/kernel';
 import type { Contract } from '../contract';
 import { contracts } from '../resources/contracts';
 import { CONSUMER, runContract, PROVIDER } from './run-contract';
-import { PACT, PACT_FOLDER } from '../pact';
+import { replayLaterPacts } from '../later/later-pact';
+import { PACT } from '../pact';
 import { add, finish, noTally, reason, type Tally } from '../report';
 
 /** Independent of the locale. */
@@ -39,7 +40,8 @@ const sortPact = (text: string, count: number): string => {
   return `${JSON.stringify(sorted({ ...pact, interactions }), null, 2)}\n`;
 };
 
-const USAGE = `Runs every contract and writes the pact to contracts/pacts (npm run contracts -- [options]):
+const USAGE = `Runs every contract and writes the pact to contracts/pacts, and runs the calls in the dialects of later servers, whose
+pacts answer them (npm run contracts -- [options]):
   --check  compares with the committed pact and writes nothing
   --help   show this`;
 
@@ -85,21 +87,16 @@ const committed = async (): Promise<string | null> => {
 
 const CHANGED = 'the pact in contracts/pacts is not the one the contracts make: run `npm run contracts` and commit it';
 
-/** Deletes the folder first, so that no old pact remains. */
-const replace = async (text: string): Promise<void> => {
-  await rm(PACT_FOLDER, { recursive: true, force: true });
-  await mkdir(PACT_FOLDER, { recursive: true });
-  await writeFile(PACT, text);
-};
-
 const generate = async (check: boolean): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
   try {
     const tally = await runAll(folder);
     if (tally.failures.length > 0) return tally;
     const text = sortPact(await readFile(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8'), tally.passed);
-    if (!check) await replace(text);
-    return check && (await committed()) !== text ? add(tally, { passed: 0, failures: [CHANGED] }) : tally;
+    if (!check) await writeFile(PACT, text);
+    const later = await replayLaterPacts();
+    const changed = check && (await committed()) !== text ? [CHANGED] : [];
+    return add(add(tally, later), { passed: 0, failures: changed });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

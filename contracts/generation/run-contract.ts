@@ -6,15 +6,15 @@ import type { Json } from '../../src/kernel';
 import type { Contract, Exchange, Request } from '../contract';
 import { fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { placeholderCookie, placeholderToken } from '../pact';
-import { state } from '../states';
+import { state, type State } from '../states';
 
 /** Browsers choose a random boundary; this fixed one makes the pact reproducible. */
 const BOUNDARY = 'the-boundary-of-the-contracts';
 
-const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+export const formType = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** The multipart body of a form. */
-const formBody = async (form: FormData): Promise<Buffer> => {
+export const formBody = async (form: FormData): Promise<Buffer> => {
   const whole = new Response(form);
   const chosen = /boundary=(?<boundary>.+)$/.exec(whole.headers.get('Content-Type') ?? '')?.groups?.['boundary'];
   if (chosen === undefined) throw new Error('A form was sent without a boundary.');
@@ -57,7 +57,7 @@ const checkedFetch = (contract: Contract, surprises: string[]): typeof globalThi
     const withBody = contract.exchanges.some(({ request }) => request.body !== undefined || request.form !== undefined);
     if (init.body !== undefined && !withBody) surprises.push('a body was sent and is not agreed on');
     if (!(init.body instanceof FormData)) return fetch(input, { ...init, headers });
-    headers.set('Content-Type', FORM_TYPE);
+    headers.set('Content-Type', formType);
     return fetch(input, { ...init, headers, body: new Uint8Array(await formBody(init.body)) });
   };
 };
@@ -68,11 +68,14 @@ const textRules = (form: FormData = new FormData()) =>
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => ({ path: `$.${name}`, rules: [equal(value)] }));
 
+/** The states of a contract, those that every contract needs among them. */
+export const statesOf = ({ as, given }: Contract): readonly State[] => {
+  const asker = as === 'anonymous' || as === 'forger' ? [] : [state('signed in as', { who: as })];
+  return [state('the model of the contracts'), ...asker, ...given];
+};
+
 const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange, form: Buffer | null) => {
-  const asker =
-    contract.as === 'anonymous' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
-  const given = [state('the model of the contracts'), ...asker, ...contract.given];
-  const unconfigured = given.reduce(
+  const unconfigured = statesOf(contract).reduce(
     // Pact declares the parameters as mutable; it serialises them at once.
     (built, { name: stateName, parameters }) => built.given(stateName, parameters as Record<string, never>),
     pact.addInteraction().uponReceiving(name),
@@ -82,7 +85,7 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
       builder.headers(headersOf(contract, request));
       if (request.query !== undefined) builder.query({ ...request.query });
       if (request.body !== undefined) builder.jsonBody(request.body);
-      if (form !== null) builder.body(FORM_TYPE, form).matchingRules({ body: textRules(request.form) });
+      if (form !== null) builder.body(formType, form).matchingRules({ body: textRules(request.form) });
     })
     .willRespondWith(answer.status, (builder) => {
       if (answer.headers !== undefined) builder.headers({ ...answer.headers } as Record<string, string>);
@@ -113,4 +116,4 @@ export const runContract = async (contract: Contract, folder: string): Promise<v
   });
 };
 
-const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

@@ -134,10 +134,11 @@ export class Stage {
     for (const name of ['Second', 'Third']) await this.admin.patch(`/items/${LABELS}/${String(label['id'])}`, { name });
   }
 
-  /** Creates a comment and returns its id. */
-  async comment(payload: JsonObject): Promise<number> {
+  /** Creates a comment and returns its id: a number, in 11 a text. */
+  async comment(payload: JsonObject): Promise<number | string> {
     const made = await this.admin.post('/activity/comment', payload);
-    return Number(isJsonObject(made) ? made['id'] : null);
+    const id = isJsonObject(made) ? made['id'] : null;
+    return typeof id === 'string' ? id : Number(id);
   }
 
   /** Makes these the only permissions of the contracts' collections besides the editors' own. */

@@ -11,6 +11,8 @@ export const LATER_SERVERS = { '9.26': '9.26.0', '10.13': '10.13.2', '11.3': '11
 
 export type LaterServer = keyof typeof LATER_SERVERS;
 
+export const isLaterServer = (name: string): name is LaterServer => name in LATER_SERVERS;
+
 /** '9.0' is the verified server, with a lock. */
 export type ServerName = '9.0' | LaterServer;
 

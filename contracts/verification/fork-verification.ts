@@ -7,16 +7,14 @@ import type { Provider } from './verify-pact';
  * Verifies in a child process with its output discarded: Pact's native part prints every interaction to the terminal
  * and cannot be silenced. Resolves with the tally of the child.
  */
-export const forkVerification = ({ url, email, password }: Provider): Promise<Tally> =>
+export const forkVerification = (provider: Provider): Promise<Tally> =>
   new Promise((resolve, reject) => {
     const child = fork(join(__dirname, 'verification-process.ts'), {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...process.env,
         PACT_DO_NOT_TRACK: '1',
-        CONTRACT_URL: url,
-        CONTRACT_EMAIL: email,
-        CONTRACT_PASSWORD: password,
+        CONTRACT_PROVIDER: JSON.stringify(provider),
       },
     });
     let tally: Tally | null = null;

@@ -8,7 +8,7 @@ import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateway
 import { AdminApi } from '../platform/admin-api';
 import { LISTED_PROVIDERS } from '../platform/people';
 import { type DatabaseName, DATABASES, databaseOf, startDirectus } from '../provider/directus';
-import { LATER_SERVERS, type LaterServer } from '../provider/install';
+import { isLaterServer, LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
 import { startTwin } from '../twin';
 import { codeOf, member, value } from './answers';
@@ -16,6 +16,7 @@ import { CAPABILITY_CHECKS } from './capability-checks';
 import { ARTICLES, TYPES, TYPES_WITH_COLUMNS, type Walk } from './generation-walk';
 import type { TableServer } from './stored-model';
 import { verifyUnchanged } from './unchanged-items';
+import { verifyLaterPact } from './verify-later-pact';
 import { POLICY_CHECKS } from './verify-policies';
 
 const USAGE = `Starts servers of later generations, and checks what the dialects translate for them; on these and on the first,
@@ -361,8 +362,6 @@ const walk = async (server: LaterServer, database: DatabaseName): Promise<Tally>
   }
 };
 
-const isLater = (name: string): name is LaterServer => name in LATER_SERVERS;
-
 /** A server of its own, so that the items of the walk are not among those that are saved. */
 const checkUnchanged = async (server: TableServer, database: DatabaseName): Promise<Tally> => {
   const platform = server === 'twin' ? await startTwin() : await startDirectus(server, database);
@@ -374,7 +373,11 @@ const checkUnchanged = async (server: TableServer, database: DatabaseName): Prom
 };
 
 const checkServer = async (name: string, database: DatabaseName): Promise<Tally> => {
-  if (isLater(name)) return add(await walk(name, database), await checkUnchanged(name, database));
+  if (isLaterServer(name))
+    return add(
+      add(await walk(name, database), await checkUnchanged(name, database)),
+      await verifyLaterPact(name, database),
+    );
   if (name === 'twin' || name === '9.0') return checkUnchanged(name, database);
   return { passed: 0, failures: [`There is no server ${name}`] };
 };

@@ -4,7 +4,9 @@ import { isJsonObject, type Json } from '../../src/kernel';
 import { PROVIDER } from '../generation/run-contract';
 import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';
 import { AdminApi } from '../platform/admin-api';
+import { LaterAdminApi } from '../platform/later-admin-api';
 import { Stage } from '../platform/stage';
+import type { LaterServer } from '../provider/install';
 import { reason, type Tally } from '../report';
 import { type Browser, stateHandlers } from '../states';
 
@@ -50,6 +52,10 @@ export interface Provider {
   readonly url: string;
   readonly email: string;
   readonly password: string;
+  /** Its generation; 9.0 without one. */
+  readonly server?: LaterServer | undefined;
+  /** The path of the pact; that of 9.0 without one. */
+  readonly pact?: string | undefined;
 }
 
 /** Replaces the placeholders of the pact in each request by real tokens and ids. */
@@ -86,8 +92,10 @@ const recordErrors = (
   );
 
 /** Replays every interaction of the pact against the server, on a stage set up and torn down for it. */
-export const verifyPact = async ({ url, email, password }: Provider): Promise<Tally> => {
-  const stage = new Stage(new AdminApi(url, email, password));
+export const verifyPact = async ({ url, email, password, server, pact = PACT }: Provider): Promise<Tally> => {
+  const admin =
+    server === undefined ? new AdminApi(url, email, password) : new LaterAdminApi(server, url, email, password);
+  const stage = new Stage(admin);
   const browser: Browser = { refreshToken: null, comment: null };
   const troubles: string[] = [];
   await stage.setUp();
@@ -95,7 +103,7 @@ export const verifyPact = async ({ url, email, password }: Provider): Promise<Ta
     const verifier = new Verifier({
       provider: PROVIDER,
       providerBaseUrl: url,
-      pactUrls: [PACT],
+      pactUrls: [pact],
       logLevel: 'error',
       stateHandlers: recordErrors(stateHandlers(stage, browser), troubles),
       requestFilter: replacePlaceholders(stage, browser),

@@ -1,0 +1,191 @@
+import { strict as assert } from 'node:assert';
+import { writeFile } from 'node:fs/promises';
+import { scriptOptions } from '../../host/options';
+import type { Json } from '../../src/kernel';
+import type { Contract } from '../contract';
+import { plain, statesOf } from '../generation/run-contract';
+import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';
+import { LaterAdminApi } from '../platform/later-admin-api';
+import { Stage } from '../platform/stage';
+import { startDirectus } from '../provider/directus';
+import { isLaterServer, LATER_SERVERS, type LaterServer } from '../provider/install';
+import { add, finish, noTally, reason, type Tally } from '../report';
+import { contracts } from '../resources/contracts';
+import { type Browser, stateHandlers } from '../states';
+import { forkVerification } from '../verification/fork-verification';
+import { type Interaction, laterPact, type Pact, readPact, requestOf, responseOf } from './interaction';
+import { type Answering, runCall } from './later-call';
+import { asOnNine, interactionName } from './later-pact';
+import { notHeldOn } from './not-held';
+import { detectionName, isSameRequest, replayCall } from './replay';
+import { otherKinds } from './same-kind';
+
+const USAGE = `Runs every call of the contracts against servers of later generations, and writes those whose requests or answers
+differ from 9.0 to contracts/pacts (npm run contracts:record -- [options]):
+  --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
+  --help      show this`;
+
+/** Records the calls of the contracts on one server. */
+class Recorder {
+  private readonly browser: Browser = { refreshToken: null, comment: null };
+  private readonly handlers;
+  readonly detection = new Map<string, Interaction>();
+
+  constructor(private readonly stage: Stage) {
+    this.handlers = stateHandlers(stage, this.browser);
+  }
+
+  /** The requests of a call and their answers. Rejects when a state cannot be set up. */
+  async record(contract: Contract): Promise<readonly Interaction[]> {
+    for (const { name, parameters } of statesOf(contract)) await this.handlers[name]?.(parameters);
+    const recorded: Interaction[] = [];
+    const detecting: Answering = async (sent) => {
+      const answer = await this.send(sent);
+      const name = detectionName(contract.as, sent);
+      this.detection.set(name, this.interaction({ ...contract, given: [] }, name, sent, answer));
+      return answer;
+    };
+    const answering: Answering = async (sent) => {
+      const at = recorded.length;
+      const placeholder = this.interaction(contract, interactionName(contract, at), sent, NO_ANSWER);
+      recorded.push(placeholder);
+      const answer = await this.send(sent);
+      recorded[at] = this.interaction(contract, interactionName(contract, at), sent, answer);
+      return answer;
+    };
+    await runCall(contract, detecting, answering);
+    return recorded;
+  }
+
+  private interaction(
+    contract: Contract,
+    description: string,
+    sent: Parameters<Answering>[0],
+    answer: Awaited<ReturnType<Answering>>,
+  ): Interaction {
+    return {
+      type: 'Synchronous/HTTP',
+      description,
+      pending: false,
+      providerStates: statesOf(contract).map(({ name, parameters }) => ({
+        name,
+        ...(Object.keys(parameters).length > 0 && { params: parameters }),
+      })),
+      request: requestOf(sent),
+      response: responseOf(answer),
+    };
+  }
+
+  /** Sends a request with the real token, refresh token and comment in place of the placeholders. */
+  private async send({ method, url, headers, bytes }: Parameters<Answering>[0]): ReturnType<Answering> {
+    const real = new Headers(headers);
+    const asker = askerOf(headers.get('Authorization') ?? undefined);
+    if (asker !== null) real.set('Authorization', `Bearer ${await this.stage.tokenOf(asker)}`);
+    const { refreshToken, comment } = this.browser;
+    if (headers.get('Cookie') === placeholderCookie) {
+      if (refreshToken === null) real.delete('Cookie');
+      else real.set('Cookie', cookieWith(refreshToken));
+    }
+    const path = `${url.pathname}${url.search}`;
+    const response = await fetch(`${this.stage.admin.url}${comment === null ? path : withComment(path, comment)}`, {
+      method,
+      headers: real,
+      redirect: 'manual',
+      ...(bytes.length > 0 && { body: new Uint8Array(bytes) }),
+    });
+    return {
+      status: response.status,
+      contentType: response.headers.get('Content-Type') ?? '',
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  }
+}
+
+const NO_ANSWER = { status: 0, contentType: '', bytes: Buffer.alloc(0) };
+
+const isAsNine = async (
+  contract: Contract,
+  recorded: readonly Interaction[],
+  detection: readonly Interaction[],
+  refused: ReadonlySet<string>,
+): Promise<boolean> => {
+  const same = asOnNine(readPact(PACT), contract);
+  if (recorded.length !== same.length || same.some(({ description }) => refused.has(description))) return false;
+  if (!same.every(({ request }) => recorded.some((each) => isSameRequest(each.request, request)))) return false;
+  try {
+    assert.deepStrictEqual(await replayCall(contract, detection, same), plain(contract.gives));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The interactions of a call, with the result on the last one. Rejects for a result of another kind than that of 9.0. */
+const withResult = async (
+  contract: Contract,
+  recorded: readonly Interaction[],
+  detection: readonly Interaction[],
+): Promise<readonly Interaction[]> => {
+  const result = await replayCall(contract, detection, recorded);
+  const differences = otherKinds(plain(contract.gives), result);
+  if (differences.length > 0) throw new Error(`gives another kind of result: ${differences.join('; ')}`);
+  return recorded.map((each, at) => (at === recorded.length - 1 ? { ...each, comments: { result } } : each));
+};
+
+const byName = (a: Interaction, b: Interaction): number =>
+  a.description === b.description ? 0 : a.description < b.description ? -1 : 1;
+
+const pactOf = (server: LaterServer, interactions: readonly Interaction[]): Pact => ({
+  consumer: { name: 'quarterdeck' },
+  interactions: interactions.toSorted(byName),
+  metadata: { pactSpecification: { version: '4.0' } },
+  provider: { name: `platform ${server}` },
+});
+
+const recordAll = async (server: LaterServer): Promise<Tally> => {
+  const { url, email, password, stop } = await startDirectus(server);
+  try {
+    const nine = await forkVerification({ url, email, password, server, pact: PACT });
+    const refused = new Set(nine.failures.map((failure) => failure.split('\n', 1)[0] ?? ''));
+    const stage = new Stage(new LaterAdminApi(server, url, email, password));
+    await stage.setUp();
+    const recorder = new Recorder(stage);
+    const differing: Interaction[] = [];
+    const notHeld = notHeldOn(server);
+    let tally = noTally;
+    for (const contract of contracts) {
+      const name = interactionName(contract, 0);
+      let failure: string | null = null;
+      try {
+        const recorded = await recorder.record(contract);
+        const detection = [...recorder.detection.values()];
+        if (!(await isAsNine(contract, recorded, detection, refused)))
+          differing.push(...(await withResult(contract, recorded, detection)));
+      } catch (error) {
+        failure = reason(error);
+      }
+      if ((failure !== null) === notHeld.has(name)) tally = add(tally, { passed: 1, failures: [] });
+      else tally = add(tally, { passed: 0, failures: [`[${server}] ${name}\n  ${failure ?? 'holds, but is listed'}`] });
+    }
+    const interactions = [...recorder.detection.values(), ...differing];
+    await writeFile(laterPact(server), `${JSON.stringify(pactOf(server, interactions), null, 2)}\n`);
+    console.log(
+      `${server}: ${contracts.length} calls, ${notHeld.size} do not hold, ${differing.length} requests differ`,
+    );
+    return tally;
+  } finally {
+    await stop();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { values } = scriptOptions(USAGE, { server: { type: 'string', multiple: true } });
+  let tally = noTally;
+  for (const server of values.server ?? Object.keys(LATER_SERVERS)) {
+    if (!isLaterServer(server)) throw new Error(`There is no server '${server}'.\n\n${USAGE}`);
+    tally = add(tally, await recordAll(server));
+  }
+  finish(tally);
+};
+
+run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));
