@@ -17,6 +17,8 @@ const DOCUMENTS = [
   'docs/platform-oddities.md',
   'docs/departures.md',
   'docs/upgrading.md',
+  'docs/accessibility.md',
+  'docs/generations.md',
 ];
 
 /** Paths in backticks that start with a top folder; patterns and placeholders such as `src/<id>` are left out. */
