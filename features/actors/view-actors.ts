@@ -53,6 +53,11 @@ export interface FiltersActor {
   filtersByAny(entries: readonly (readonly [field: string, comparison: string, value: string])[]): Promise<void>;
   /** Removes the filter with this sentence. */
   removesFilter(sentence: string): Promise<void>;
+  /** Changes a filter in the popover of its chip; Escape closes it, and the chip has the focus again. */
+  editsAtChip(sentence: string, comparison: string, value: string): Promise<void>;
+  removesAtChip(sentence: string): Promise<void>;
+  /** Opens the sidebar at the filter from the popover of its chip. */
+  opensAllFrom(sentence: string): Promise<void>;
   clearsFilters(): Promise<void>;
   showsArchived(shown: boolean): Promise<void>;
   /** Copies a link to the view and returns its address: '/collections/…'. */

@@ -10,18 +10,18 @@ Feature: Filtering a list
   Scenario: A list is filtered by several choices of a field
     When she filters "Status" "is one of" "Draft, In review"
     Then she sees "1–25 of 43"
-    And the filters are "Archived items are hidden; Status is Draft or In review"
+    And the filters are "Archived items are hidden; Status is one of Draft or In review"
 
   Scenario: Two filters are combined with "and"
     When she filters "Status" "is one of" "Draft, In review"
-    And she filters "Words" "greater than" "2000"
+    And she filters "Words" "is greater than" "2000"
     Then she sees "1–25 of 26"
-    And the filters are "Archived items are hidden; Status is Draft or In review; Words is greater than 2,000"
+    And the filters are "Archived items are hidden; Status is one of Draft or In review; Words is greater than 2,000"
 
   Scenario: Filters in a group are combined with "or"
     When she filters by any of:
-      | Status | contains     | In review |
-      | Words  | greater than | 4000      |
+      | Status | contains        | In review |
+      | Words  | is greater than | 4000      |
     Then she sees "1–25 of 26"
     And the filters are "Archived items are hidden; Status contains In review or Words is greater than 4,000"
 
@@ -37,11 +37,11 @@ Feature: Filtering a list
     And the filters are "Archived items are hidden; Author is Clara Voss"
 
   Scenario: A number is filtered by a range
-    When she filters "Words" "between" "1000, 1500"
+    When she filters "Words" "is between … and …" "1000, 1500"
     Then she sees "1–25 of 30"
 
   Scenario: A date is filtered by a start date
-    When she filters "Deadline" "from" "2026-12-01"
+    When she filters "Deadline" "is … or later" "2026-12-01"
     Then the filters are "Archived items are hidden; Deadline is Dec 1, 2026 or later"
 
   Scenario: Empty values are found
@@ -54,9 +54,9 @@ Feature: Filtering a list
   @browser
   Scenario: A list is filtered by the value of a cell
     When she filters by the value of "Status" in the row "Salt roads of the Camargue"
-    Then the filters are "Archived items are hidden; Status is Draft"
+    Then the filters are "Archived items are hidden; Status is one of Draft"
     When she filters by the value of "Author" in the row "Salt roads of the Camargue"
-    Then the filters are "Archived items are hidden; Status is Draft; Author is Sofia Marchetti"
+    Then the filters are "Archived items are hidden; Status is one of Draft; Author is Sofia Marchetti"
 
   Scenario: The filter of a column begins without a value
     When she filters by the column "Words"
@@ -64,16 +64,16 @@ Feature: Filtering a list
     And the filters are "Archived items are hidden"
 
   Scenario: A range with one end is a comparison with it
-    When she filters "Words" "between" "4000"
+    When she filters "Words" "is between … and …" "4000"
     Then the filters are "Archived items are hidden; Words is at least 4,000"
 
   Scenario: A filter without a value has no effect
-    When she filters "Words" "greater than" ""
+    When she filters "Words" "is greater than" ""
     Then she sees "1–25 of 193"
     And the filters are "Archived items are hidden"
 
   Scenario Outline: An invalid number has no effect
-    When she filters "Words" "greater than" "<typed>"
+    When she filters "Words" "is greater than" "<typed>"
     Then she sees "1–25 of 193"
 
     Examples:
@@ -85,8 +85,18 @@ Feature: Filtering a list
   Scenario: A single filter is removed
     When she filters "Featured" "is" "Yes"
     Then she sees "1–13 of 13"
-    When she removes the filter "Featured is yes"
+    When she removes the filter "Featured is Yes"
     Then she sees "1–25 of 193"
+
+  @browser
+  Scenario: A filter is edited in the popover of its chip
+    When she filters "Words" "is greater than" "2000"
+    And she edits the filter "Words is greater than 2,000" at its chip: "is less than" "1000"
+    Then the filters are "Archived items are hidden; Words is less than 1,000"
+    When she opens all filters from the chip "Words is less than 1,000"
+    Then the filter summary is "Archived items are hidden and Words is less than 1,000"
+    When she removes the filter "Words is less than 1,000" at its chip
+    Then the filters are "Archived items are hidden"
 
   Scenario: Clearing the search removes filters that find nothing
     When she filters "Title" "is" "Nowhere at all"
@@ -97,8 +107,8 @@ Feature: Filtering a list
 
   Scenario: The summary joins all filters in a sentence
     When she filters "Featured" "is" "Yes"
-    And she filters "Words" "at least" "1000"
-    Then the filter summary is "Archived items are hidden, Featured is yes, and Words is at least 1,000"
+    And she filters "Words" "is at least" "1000"
+    Then the filter summary is "Archived items are hidden, Featured is Yes, and Words is at least 1,000"
     When she clears the filters
     Then the filter summary is "Archived items are hidden"
 
@@ -111,4 +121,4 @@ Feature: Filtering a list
   Scenario: Filters added to a bookmark are marked as new
     When she opens the address "/collections/articles?bookmark=3"
     And she filters "Featured" "is" "Yes"
-    Then the filter "Featured is yes" is marked as new
+    Then the filter "Featured is Yes" is marked as new

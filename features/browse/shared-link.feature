@@ -96,7 +96,7 @@ Feature: Shared links to a view
       """
       [{"field": "featured", "operator": "eq", "value": true, "locked": true}]
       """
-    And she removes the filter "Featured is yes"
+    And she removes the filter "Featured is Yes"
     Then she sees "1–25 of 214"
 
   Scenario: A filter of a bookmark on a missing field is ignored and reported
@@ -119,5 +119,5 @@ Feature: Shared links to a view
       """
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
-    Then the filters are "Title contains {\"a\":1}; Featured is yes"
+    Then the filters are "Title contains {\"a\":1}; Featured is Yes"
     And she sees the message "No items match"

@@ -40,6 +40,24 @@ When('{who} removes the filter {string}', async function (this: ScenarioWorld, _
   await this.actor.filters.removesFilter(sentence);
 });
 
+When(
+  '{who} edits the filter {string} at its chip: {string} {string}',
+  async function (this: ScenarioWorld, _who: string, sentence: string, comparison: string, value: string) {
+    await this.actor.filters.editsAtChip(sentence, comparison, value);
+  },
+);
+
+When('{who} removes the filter {string} at its chip', async function (this: ScenarioWorld, _who: string, name: string) {
+  await this.actor.filters.removesAtChip(name);
+});
+
+When(
+  '{who} opens all filters from the chip {string}',
+  async function (this: ScenarioWorld, _who: string, name: string) {
+    await this.actor.filters.opensAllFrom(name);
+  },
+);
+
 When('{who} clears the filters', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.clearsFilters();
 });

@@ -25,6 +25,26 @@ export class BrowserFilters implements FiltersActor {
       .click();
   }
 
+  async editsAtChip(sentence: string, comparison: string, value: string): Promise<void> {
+    const group = (await this.opensChip(sentence)).getByRole('group').first();
+    await group.getByRole('combobox', { name: /^Comparison for/ }).selectOption({ label: comparison });
+    await this.gives(group.getByLabel(/^Value for/), value);
+    await this.page.keyboard.press('Escape');
+    await this.popover.waitFor({ state: 'detached' });
+    await this.chips.locator('button:focus').waitFor();
+  }
+
+  async removesAtChip(sentence: string): Promise<void> {
+    await (await this.opensChip(sentence)).getByRole('button', { name: /^Remove the/ }).click();
+    await this.popover.waitFor({ state: 'detached' });
+  }
+
+  async opensAllFrom(sentence: string): Promise<void> {
+    await (await this.opensChip(sentence)).getByRole('button', { name: 'All filters' }).click();
+    await this.popover.waitFor({ state: 'detached' });
+    await this.panel.locator('[data-filter] :focus').waitFor();
+  }
+
   async clearsFilters(): Promise<void> {
     await this.opensPanel();
     await this.panel.getByRole('button', { name: 'Clear all' }).click();
@@ -96,6 +116,16 @@ export class BrowserFilters implements FiltersActor {
       .locator('[data-chip]:not([data-chip=""])');
   }
 
+  private get popover(): Locator {
+    return this.page.getByRole('dialog', { name: /^Edit the filter/ });
+  }
+
+  private async opensChip(sentence: string): Promise<Locator> {
+    await this.chip(sentence).getByRole('button', { name: sentence, exact: true }).click();
+    await this.popover.locator(':focus').waitFor();
+    return this.popover;
+  }
+
   private chip(sentence: string): Locator {
     return this.chips.filter({ hasText: sentence });
   }
@@ -123,7 +153,7 @@ export class BrowserFilters implements FiltersActor {
     await this.picks(adder, field);
     const group = this.panel.getByRole('group', { name: field, exact: true }).last();
     await group.getByRole('combobox', { name: `Comparison for ${field}` }).selectOption({ label: comparison });
-    if (comparison === 'between' || comparison === 'not between') {
+    if (comparison.includes('between')) {
       await group.getByLabel(`From, for ${field}`).fill(values[0] ?? '');
       await group.getByLabel(`To, for ${field}`).fill(values[1] ?? '');
       return;

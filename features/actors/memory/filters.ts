@@ -27,7 +27,7 @@ import { editorFor, parseInput } from '../../../src/parts/lists/filter-builder/v
 import {
   filterSentence,
   namedItems,
-  operatorKey,
+  operatorName,
   plainSentence,
 } from '../../../src/parts/lists/filter-sentence/filter-sentence.rules';
 import { fieldAt, type FilterFormatter } from '../../../src/parts/lists/filter-sentence/filter-value.rules';
@@ -60,11 +60,31 @@ export class MemoryFilters implements FiltersActor {
   }
 
   async removesFilter(sentence: string): Promise<void> {
-    const found = this.on().find((node) => this.say([node]) === sentence && !node.locked);
-    if (found === undefined) throw new Error(`The filter '${sentence}' cannot be removed`);
     const { view } = this.view.browse;
-    view.change({ filters: removeFilter(view.view.filters, found.key) });
+    view.change({ filters: removeFilter(view.view.filters, this.unlocked(sentence).key) });
     this.router.settle();
+  }
+
+  async editsAtChip(sentence: string, comparison: string, value: string): Promise<void> {
+    const node = this.unlocked(sentence);
+    if (node.kind !== 'condition') throw new Error(`The filter '${sentence}' is a group`);
+    const operator = operatorsOf(this.field(node.field).type).find(
+      (each) => this.word(node.field, each) === comparison,
+    );
+    if (operator === undefined) throw new Error(`${node.field} is not compared by '${comparison}'`);
+    this.edit(({ editor }) => {
+      editor.setOperator(node.key, operator);
+      editor.setValue(node.key, this.value(this.field(node.field), operator, value));
+    });
+  }
+
+  async removesAtChip(sentence: string): Promise<void> {
+    const { key } = this.unlocked(sentence);
+    this.edit(({ editor }) => editor.remove(key));
+  }
+
+  async opensAllFrom(sentence: string): Promise<void> {
+    this.unlocked(sentence);
   }
 
   async clearsFilters(): Promise<void> {
@@ -200,12 +220,18 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private word(path: string, operator: FilterOperator): string {
-    return this.texts.translate({ key: `operator_${operatorKey(this.reader(), path, operator)}` as TextKey });
+    return operatorName(this.reader(), path, operator);
   }
 
   private on(): readonly FilterNode[] {
     const { schema, collection } = this.reader();
     return activeFilters(schema, collection, currentValue(this.view.browse.view$).filters);
+  }
+
+  private unlocked(sentence: string): FilterNode {
+    const found = this.on().find((node) => this.say([node]) === sentence && !node.locked);
+    if (found === undefined) throw new Error(`There is no filter '${sentence}' that can be changed`);
+    return found;
   }
 
   private say(nodes: readonly FilterNode[]): string {

@@ -25,13 +25,20 @@ const TYPES: readonly FieldType[] = [
 
 const withoutUnderscore = (operator: string): FilterOperator => operator.slice(1) as FilterOperator;
 
+/** A sentence about a filter without its field, and with blanks for values. */
+const sentencePattern = (text: string): string =>
+  text
+    .replace('{{field}}', '')
+    .replaceAll(/\{\{\w+\}\}/g, '…')
+    .trim();
+
 /** All operators with their texts. `texts` are those in English. */
 export const operatorReference = (texts: Readonly<Record<string, string>>): string =>
   table(
     ['Operator', 'Shown as', 'Value'],
     OPERATORS.map((operator) => {
       const name = withoutUnderscore(operator);
-      return [code(operator), texts[`operator_${name}`] ?? '', ARITIES[arityOf(name)]];
+      return [code(operator), sentencePattern(texts[`filter_${name}`] ?? ''), ARITIES[arityOf(name)]];
     }),
   );
 

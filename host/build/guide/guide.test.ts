@@ -68,7 +68,7 @@ test('generated parts have what the sources know', () => {
   expect(text('reference/system-api')).toContain('POST /auth/login');
   expect(text('reference/system-api')).not.toContain('/items/');
   expect(text('reference/error-codes')).toMatch(/RECORD_NOT_UNIQUE\s+400\s+Already in use/);
-  expect(text('reference/filter-rules')).toContain('_nbetween not between lower and upper bound');
+  expect(text('reference/filter-rules')).toContain('_nbetween is not between … and … lower and upper bound');
   expect(text('reference/app-components')).toMatch(/Renders a link/);
   expect(text('reference/keyboard-shortcuts')).toMatch(/Command palette\s+Ctrl\+K/i);
 });

@@ -17,10 +17,8 @@ test.each<[FilterOperator, Json, string, Description['parameters']]>([
   ['between', ['', 2], 'filter_lte', { value: '2' }],
   ['empty', '', 'filter_empty', {}],
   ['nnull', true, 'filter_nnull', {}],
-  ['eq', true, 'filter_is_true', {}],
-  ['eq', false, 'filter_is_false', {}],
-  ['neq', true, 'filter_is_not_true', {}],
-  ['neq', false, 'filter_is_not_false', {}],
+  ['eq', true, 'filter_eq', { value: 'true' }],
+  ['neq', false, 'filter_neq', { value: 'false' }],
   ['gt', true, 'filter_gt', { value: 'true' }],
   ['eq', '', 'filter_incomplete', {}],
 ])('%s %j is %s', (operator, value, key, parameters) => {

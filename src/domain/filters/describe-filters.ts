@@ -4,15 +4,7 @@ import type { FilterCondition, FilterNode } from './filter-node';
 import type { FilterOperator } from './filter-operators';
 
 export type DescriptionKey =
-  | `filter_${FilterOperator}`
-  | 'filter_is_true'
-  | 'filter_is_false'
-  | 'filter_is_not_true'
-  | 'filter_is_not_false'
-  | 'filter_incomplete'
-  | 'filter_all_of'
-  | 'filter_any_of'
-  | 'filter_everything';
+  `filter_${FilterOperator}` | 'filter_incomplete' | 'filter_all_of' | 'filter_any_of' | 'filter_everything';
 
 /**
  * A translatable sentence: the key of its text and its parameters, and for a group the sentences it joins.
@@ -38,13 +30,6 @@ const PLAIN_FORMATTER: ValueFormatter = {
   list: (texts) => texts.join(','),
 };
 
-const booleanKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
-  if (typeof value !== 'boolean') return null;
-  if (operator === 'eq') return value ? 'filter_is_true' : 'filter_is_false';
-  if (operator === 'neq') return value ? 'filter_is_not_true' : 'filter_is_not_false';
-  return null;
-};
-
 const comparisonParameters = (
   { field, operator, value }: FilterCondition,
   formatter: ValueFormatter,
@@ -68,14 +53,11 @@ const describeCondition = (node: FilterCondition, formatPath: FormatPath, format
   const condition = withPresentBounds(node);
   const field = formatPath(condition.field);
   if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
-  const booleanText = booleanKey(condition);
-  return booleanText === null
-    ? {
-        key: `filter_${condition.operator}`,
-        parameters: { field, ...comparisonParameters(condition, formatter) },
-        parts: [],
-      }
-    : { key: booleanText, parameters: { field }, parts: [] };
+  return {
+    key: `filter_${condition.operator}`,
+    parameters: { field, ...comparisonParameters(condition, formatter) },
+    parts: [],
+  };
 };
 
 const joinDescriptions = (join: 'and' | 'or', parts: readonly Description[]): Description => {

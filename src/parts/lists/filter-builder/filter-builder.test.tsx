@@ -16,11 +16,11 @@ import { CapabilitiesStore } from '../../../application/settings';
 import { FilterEditor, ItemNames } from '../../../application/filters';
 import { serviceEntries } from '../../../../tests/support/service-entries';
 import type { ItemDependencies } from '../../../application/dependencies';
-import { decodeFilters, newCondition, type FilterNode, type RefusedOperators } from '../../../domain/filters';
+import { decodeFilters, newCondition, newGroup, type FilterNode, type RefusedOperators } from '../../../domain/filters';
 import { schemaOf } from '../../../domain/schema';
 import { formatNumber, type Json } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
-import { FilterBuilder } from './filter-builder';
+import { EntryBuilder, FilterBuilder } from './filter-builder';
 import { SchemaStore } from '../../../application/data-model';
 
 const model = world('sample', [
@@ -42,6 +42,7 @@ const show = (
   initial: readonly FilterNode[] = [],
   isHidden?: (node: FilterNode) => boolean,
   refusedOperators: RefusedOperators = {},
+  entry: string | null = null,
 ) => {
   const clock = new VirtualClock();
   const parts = {
@@ -71,14 +72,14 @@ const show = (
   const services: Services = { get: (token) => registered.get(token) as never };
   const applied: (readonly FilterNode[])[] = [];
   const editing = new FilterEditor(clock, of(initial), (filters) => applied.push(filters));
+  const builder = { editing, collection: 'articles', names: new ItemNames(parts.items, parts.schema) };
   render(
     <ServicesProvider services={services}>
-      <FilterBuilder
-        editing={editing}
-        collection="articles"
-        names={new ItemNames(parts.items, parts.schema)}
-        isHidden={isHidden}
-      />
+      {entry === null ? (
+        <FilterBuilder {...builder} isHidden={isHidden} />
+      ) : (
+        <EntryBuilder {...builder} entry={entry} />
+      )}
     </ServicesProvider>,
   );
   return { clock, editing, applied };
@@ -222,6 +223,20 @@ test('shows filters that were changed elsewhere', () => {
   act(() => editing.replace([words]));
   expect(screen.queryByRole('group', { name: 'Title' })).toBeNull();
   expect(value('Words')).toHaveValue('5');
+});
+
+test('edits one condition alone', async () => {
+  const { applied } = show([title, words], undefined, {}, 'b');
+  expect(screen.queryByRole('group', { name: 'Title' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'filter_add' })).toBeNull();
+  await userEvent.type(value('Words'), '0{Enter}');
+  expect(applied).toEqual([[title, { ...words, value: 50 }]]);
+});
+
+test('keeps the focus in a group that is edited alone when its condition is removed', async () => {
+  show([newGroup('g', 'or', [title]), words], undefined, {}, 'g');
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove Title' }));
+  expect(screen.getByRole('radio', { name: 'filter_join_or' })).toHaveFocus();
 });
 
 describe('a hostile preset', () => {

@@ -1,25 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo } from 'react';
-import type { FilterEditor, ItemNames } from '../../../application/filters';
-import { CapabilitiesStore } from '../../../application/settings';
+import { useEffect, useMemo } from 'react';
 import { conditionsIn, type FilterNode, firstFilters, visibleFilters } from '../../../domain/filters';
-import { useService, useStream, useText } from '../../../kit';
+import { useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
-import { FilterSentence, filterSentence, useFilterFormatter } from '../filter-sentence';
-import { BuilderContext } from './builder-context';
+import { FilterSentence, filterSentence } from '../filter-sentence';
+import { useBuilder } from './builder-context';
+import { BuilderFrame, type BuilderProps } from './builder-frame';
 import classes from './filter-builder.module.css';
 import { AddFilter, FilterList } from './filter-list';
 
-/** Whether the entry is one of these, or in one of their groups. */
-const containsEntry = (nodes: readonly FilterNode[], key: string): boolean =>
-  visibleFilters(nodes).some(
-    (node) => node.key === key || (node.kind === 'group' && containsEntry(node.children, key)),
-  );
-
-interface FilterBuilderProps {
-  readonly editing: FilterEditor;
-  /** The collection whose items are filtered. */
-  readonly collection: string;
-  readonly names: ItemNames;
+interface AllEntriesProps {
   /** Entries that are edited elsewhere and not listed here. */
   readonly isHidden?: ((node: FilterNode) => boolean) | undefined;
 }
@@ -27,21 +16,16 @@ interface FilterBuilderProps {
 /** Maximum number of rendered conditions; further ones of a preset still filter. */
 const MAX_CONDITIONS = 200;
 
-const isSubmitKey = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' &&
-  event.target instanceof HTMLInputElement &&
-  event.target.getAttribute('aria-expanded') !== 'true';
-
-/** Edits filters as conditions and groups, and describes them in a sentence. */
-export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBuilderProps) => {
-  const { t } = useText();
-  const draft = useStream(editing.draft$);
-  const formatter = useFilterFormatter(collection, names, draft);
-  const { refusedOperators } = useService(CapabilitiesStore).capabilities;
-  const builder = useMemo(
-    () => ({ editing, formatter, names, refusedOperators }),
-    [editing, formatter, names, refusedOperators],
+/** Whether the entry is one of these, or in one of their groups. */
+const containsEntry = (nodes: readonly FilterNode[], key: string): boolean =>
+  visibleFilters(nodes).some(
+    (node) => node.key === key || (node.kind === 'group' && containsEntry(node.children, key)),
   );
+
+const AllEntries = ({ isHidden }: AllEntriesProps) => {
+  const { t } = useText();
+  const { editing, formatter } = useBuilder();
+  const draft = useStream(editing.draft$);
   const entries = useMemo(
     () => (isHidden === undefined ? draft : draft.filter((node) => !isHidden(node))),
     [draft, isHidden],
@@ -54,24 +38,34 @@ export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBu
     if (focus !== null && focus.key !== null && !containsEntry(visible, focus.key))
       editing.focusOn({ key: null, part: 'entry' });
   }, [focus, visible, editing]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (isSubmitKey(event)) editing.apply();
-  };
-  const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) editing.apply();
-  };
   return (
-    <BuilderContext value={builder}>
-      <div className={classes['builder']} onKeyDownCapture={onKeyDown} onBlur={onBlur}>
-        <p className={classes['summary']} aria-live="polite">
-          <FilterSentence sentence={filterSentence(draft, formatter)} />
-        </p>
-        {count > MAX_CONDITIONS ? (
-          <Notice tone="warning">{t('filters_cut', { shown: MAX_CONDITIONS, count })}</Notice>
-        ) : null}
-        <FilterList nodes={visible} />
-        <AddFilter group={null} />
-      </div>
-    </BuilderContext>
+    <>
+      <p className={classes['summary']} aria-live="polite">
+        <FilterSentence sentence={filterSentence(draft, formatter)} />
+      </p>
+      {count > MAX_CONDITIONS ? (
+        <Notice tone="warning">{t('filters_cut', { shown: MAX_CONDITIONS, count })}</Notice>
+      ) : null}
+      <FilterList nodes={visible} />
+      <AddFilter group={null} />
+    </>
+  );
+};
+
+/** Edits filters as conditions and groups, and describes them in a sentence. */
+export const FilterBuilder = ({ isHidden, ...builder }: BuilderProps & AllEntriesProps) => (
+  <BuilderFrame {...builder}>
+    <AllEntries isHidden={isHidden} />
+  </BuilderFrame>
+);
+
+/** Edits one entry, a condition or a group. Renders nothing for an entry that does not exist. */
+export const EntryBuilder = ({ entry, ...builder }: BuilderProps & { readonly entry: string }) => {
+  const draft = useStream(builder.editing.draft$);
+  const nodes = useMemo(() => draft.filter(({ key }) => key === entry), [draft, entry]);
+  return (
+    <BuilderFrame {...builder}>
+      <FilterList nodes={nodes} />
+    </BuilderFrame>
   );
 };

@@ -8,10 +8,10 @@ import {
   type FilterOperator,
 } from '../../../domain/filters';
 import type { Field } from '../../../domain/schema';
-import { useText, type TextKey } from '../../../kit';
+import { useText } from '../../../kit';
 import { AnchoredPopover, IconButton, Select } from '../../../ui';
 import { FieldPicker } from '../../fields/field-picker';
-import { fieldAt, operatorKey, pathName } from '../filter-sentence';
+import { fieldAt, operatorName, pathName } from '../filter-sentence';
 import { useBuilder, useFocusTarget } from './builder-context';
 import { ConditionValue } from './condition-value';
 import classes from './filter-builder.module.css';
@@ -72,7 +72,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             value={node.operator}
             options={available.map((operator) => ({
               value: operator,
-              label: t(`operator_${operatorKey(formatter, node.field, operator)}` as TextKey),
+              label: operatorName(formatter, node.field, operator),
             }))}
             onChange={(operator) => editing.setOperator(node.key, operator as FilterOperator)}
           />

@@ -1,1 +1,1 @@
-export { FilterBuilder } from './filter-builder';
+export { EntryBuilder, FilterBuilder } from './filter-builder';

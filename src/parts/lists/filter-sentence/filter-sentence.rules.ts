@@ -41,13 +41,30 @@ export const plainSentence = (sentence: string): string => sentence.replaceAll(M
 const DATE_OPERATOR_KEYS: Readonly<Record<string, string>> = { lt: 'before', lte: 'until', gt: 'after', gte: 'from' };
 
 /** The suffix of the text key of an operator for a field. */
-export const operatorKey = (
+const operatorKey = (
   formatter: Pick<FilterFormatter, 'schema' | 'collection'>,
   path: string,
   operator: string,
 ): string => {
   const field = fieldAt(formatter, path);
   return field !== null && isDateType(field.type) ? (DATE_OPERATOR_KEYS[operator] ?? operator) : operator;
+};
+
+/** Stands for a value in the name of an operator. */
+const BLANK = '…';
+
+/**
+ * The words of an operator as in a sentence, with blanks for the values that are not at its end: 'is greater than',
+ * 'is … or later'.
+ */
+export const operatorName = (
+  formatter: Pick<FilterFormatter, 'schema' | 'collection' | 'translate'>,
+  path: string,
+  operator: string,
+): string => {
+  const blanks = { field: '', value: BLANK, lower: BLANK, upper: BLANK };
+  const words = formatter.translate(`filter_${operatorKey(formatter, path, operator)}`, blanks).trim();
+  return words.indexOf(BLANK) === words.length - BLANK.length ? words.slice(0, -BLANK.length).trim() : words;
 };
 
 /** Further values and filters are replaced by an ellipsis. */
@@ -66,9 +83,10 @@ const describeCondition = (node: FilterCondition, formatter: FilterFormatter): s
     list: (texts: readonly string[]) => formatList(formatter.locale, 'or', texts, MAX_VALUES),
   };
   const { key, parameters } = describeFilters([condition], (path) => emphasize(pathName(formatter, path)), valueTexts);
-  const word =
-    key === `filter_${condition.operator}` ? operatorKey(formatter, condition.field, condition.operator) : null;
-  return formatter.translate(word === null ? key : `filter_${word}`, parameters);
+  return formatter.translate(
+    key === 'filter_incomplete' ? key : `filter_${operatorKey(formatter, condition.field, condition.operator)}`,
+    parameters,
+  );
 };
 
 /** The icon of a locked filter: a lock, except for the one that hides archived items. */

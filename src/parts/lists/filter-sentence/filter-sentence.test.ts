@@ -24,7 +24,14 @@ import {
 } from '../../../domain/filters';
 import { fieldName, localizeField, schemaOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
-import { filterSentence, lockedFilterIcon, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
+import {
+  filterSentence,
+  lockedFilterIcon,
+  namedItems,
+  operatorName,
+  plainSentence,
+  sentenceSegments,
+} from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
 
 const model = world('sample', [
@@ -70,16 +77,16 @@ const is = (field: string, operator: FilterOperator, value: Json): FilterNode =>
 const sentenceOf = (...nodes: readonly FilterNode[]) => plainSentence(filterSentence(nodes, formatter));
 
 test.each<[FilterNode, string]>([
-  [is('status', 'in', 'draft,in_review'), 'Status is Draft or In review'],
-  [is('status', 'nin', ['draft']), 'Status is not Draft'],
+  [is('status', 'in', 'draft,in_review'), 'Status is one of Draft or In review'],
+  [is('status', 'nin', ['draft']), 'Status is none of Draft'],
   [is('status', 'eq', 'held'), 'Status is Waiting'],
   [is('words', 'gt', 1200), 'Words is greater than 1,200'],
   [is('words', 'gt', '1200.50'), 'Words is greater than 1,200.50'],
   [is('words', 'gt', '12345678901234567890'), 'Words is greater than 12,345,678,901,234,567,890'],
   [is('words', 'gt', '0.1000000000000000055'), 'Words is greater than 0.1000000000000000055'],
   [is('words', 'between', [1, 2]), 'Words is between 1 and 2'],
-  [is('featured', 'eq', true), 'Featured is yes'],
-  [is('featured', 'in', [false]), 'Featured is No'],
+  [is('featured', 'eq', true), 'Featured is Yes'],
+  [is('featured', 'in', [false]), 'Featured is one of No'],
   [is('deadline', 'lt', '2026-03-01'), 'Deadline is before Mar 1, 2026'],
   [is('deadline', 'gte', 'soon'), 'Deadline is soon or later'],
   [is('opens', 'gt', '15:30:00'), 'Opens is after 3:30 PM'],
@@ -87,12 +94,12 @@ test.each<[FilterNode, string]>([
   [is('seen', 'lte', '2026-99-99T00:00:00Z'), 'Seen is 2026-99-99T00:00:00Z or earlier'],
   [is('author.name', 'contains', 'Voss'), 'Author › Name contains Voss'],
   [is('author', 'eq', 7), 'Author is Ines Halloran'],
-  [is('author', 'in', ['7', 8]), 'Author is Ines Halloran or 8'],
+  [is('author', 'in', ['7', 8]), 'Author is one of Ines Halloran or 8'],
   [is('author', 'eq', '$CURRENT_USER'), 'Author is me'],
   [is('author', 'eq', { id: 1 }), 'Author is {"id":1}'],
   [is('gone', 'eq', 'x'), 'gone is x'],
   [is('title', 'empty', true), 'Title is empty'],
-  [is('words', 'in', [1, 2, 3, 4, 5, 6]), 'Words is 1, 2, 3, 4, 5, or …'],
+  [is('words', 'in', [1, 2, 3, 4, 5, 6]), 'Words is one of 1, 2, 3, 4, 5, or …'],
 ])('describes %j', (node, sentence) => {
   expect(sentenceOf(node).replace(/\u202f/g, ' ')).toBe(sentence);
 });
@@ -100,7 +107,7 @@ test.each<[FilterNode, string]>([
 test('puts nested groups in brackets and omits incomplete and hidden filters', () => {
   const either = newGroup('g', 'or', [is('title', 'eq', 'a'), is('words', 'gt', 5), is('words', 'gt', '')]);
   expect(sentenceOf(is('featured', 'eq', true), either)).toBe(
-    'Featured is yes and (Title is a or Words is greater than 5)',
+    'Featured is Yes and (Title is a or Words is greater than 5)',
   );
   expect(sentenceOf(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe(
     'Title is a or Words is greater than 5',
@@ -173,4 +180,15 @@ test('describes any decoded preset without a missing text', () => {
 
 test('a locked filter has a lock, the one that hides archived items says that they are hidden', () => {
   expect([ARCHIVE_FILTER_KEY, 'other'].map((key) => lockedFilterIcon({ key }))).toEqual(['visibility_off', 'lock']);
+});
+
+test.each([
+  ['status', 'in', 'is one of'],
+  ['words', 'gt', 'is greater than'],
+  ['words', 'between', 'is between … and …'],
+  ['deadline', 'gt', 'is after'],
+  ['deadline', 'gte', 'is … or later'],
+  ['deadline', 'null', 'has no value'],
+])('the operator of %s %s has the words of its sentence: %s', (field, operator, name) => {
+  expect(operatorName(formatter, field, operator)).toBe(name);
 });

@@ -18,11 +18,16 @@ export interface AnchoredPopoverProps {
   readonly children: ReactNode;
 }
 
-/** Ariakit focuses the first control even if it is disabled; this focuses the first enabled one instead. */
+/**
+ * Ariakit focuses the first control even if it is disabled; this focuses the first enabled one instead. A control that
+ * the content has focused keeps the focus.
+ */
 const focusEnabledControl = (first: HTMLElement | null): boolean => {
-  const box = first?.getAttribute('aria-disabled') === 'true' ? first.closest<HTMLElement>('[role="dialog"]') : null;
-  if (box !== null) initialFocusTarget(box).focus({ preventScroll: true });
-  return box === null;
+  const box = first?.closest<HTMLElement>('[role="dialog"]') ?? null;
+  if (box?.contains(document.activeElement) === true) return false;
+  if (box === null || first?.getAttribute('aria-disabled') !== 'true') return true;
+  initialFocusTarget(box).focus({ preventScroll: true });
+  return false;
 };
 
 /** A popover that is open while it is rendered. Escape and a click outside close it. */

@@ -31,12 +31,13 @@ export const FilterBar = (props: FilterBarProps) => {
   const on = useMemo(() => activeFilters(schema, browse.collection, filters), [schema, browse, filters]);
   const count = on.filter(({ key }) => key !== ARCHIVE_FILTER_KEY).length;
   const [fetching, fetch] = useState(false);
-  if (!fetching && count > 0 && !narrow) fetch(true);
+  const [edited, edit] = useState<string | null>(null);
+  if (!fetching && (count > 0 || edited !== null) && !narrow) fetch(true);
   if (narrow) return <FiltersButton onOpen={props.onOpen} count={count} />;
-  const plain = <PlainChips {...props} archive={on.length > count} />;
+  const plain = <PlainChips {...props} onEdit={edit} archive={on.length > count} />;
   return fetching ? (
     <Suspense fallback={plain}>
-      <FilterChips {...props} />
+      <FilterChips {...props} edited={edited} onEdit={edit} />
     </Suspense>
   ) : (
     plain
@@ -60,14 +61,19 @@ const FiltersButton = ({ onOpen, count }: Pick<FilterBarProps, 'onOpen'> & { rea
   );
 };
 
+interface PlainChipsProps extends FilterBarProps {
+  readonly archive: boolean;
+  readonly onEdit: (key: string) => void;
+}
+
 /** Without user filters, there is at most the one that hides archived items. */
-const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: boolean }) => {
+const PlainChips = ({ onOpen, onEdit, archive }: PlainChipsProps) => {
   const { t } = useText();
   return (
     <ul className={classes['chips']} aria-label={t('filters')}>
       {archive ? (
         <li data-chip={ARCHIVE_FILTER_KEY}>
-          <Chip variant="locked" icon="visibility_off" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
+          <Chip variant="locked" icon="visibility_off" expanded={false} onClick={() => onEdit(ARCHIVE_FILTER_KEY)}>
             <span>{t('filter_archived_hidden')}</span>
           </Chip>
         </li>

@@ -16,6 +16,17 @@ export const activeFilters = (
   filters: readonly FilterNode[],
 ): readonly FilterNode[] => completeFilters(applicableFilters(schema, collection, visibleFilters(filters)));
 
+/** The filters with a chip: those in effect, and the one under edit even while it has no effect. */
+export const chipFilters = (
+  schema: Schema,
+  collection: string,
+  filters: readonly FilterNode[],
+  edited: string | null,
+): readonly FilterNode[] => {
+  const active = new Map(activeFilters(schema, collection, filters).map((node) => [node.key, node]));
+  return filters.flatMap((node) => active.get(node.key) ?? (node.key === edited ? [node] : []));
+};
+
 /** The number of filters the user has set; the archive filter does not count. */
 export const countActiveFilters = (schema: Schema, collection: string, filters: readonly FilterNode[]): number =>
   activeFilters(schema, collection, filters).filter(({ key }) => key !== ARCHIVE_FILTER_KEY).length;

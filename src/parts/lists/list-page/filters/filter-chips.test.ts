@@ -1,7 +1,7 @@
 import { collection, integerField, primaryKey, stringField, world } from '../../../../../fixtures/builders';
 import { archiveFilter, newCondition, newGroup, type FilterNode } from '../../../../domain/filters';
 import { schemaOf } from '../../../../domain/schema';
-import { countActiveFilters, activeFilters, isUnsavedFilter } from './filter-chips.rules';
+import { activeFilters, chipFilters, countActiveFilters, isUnsavedFilter } from './filter-chips.rules';
 
 const archives = {
   archive_field: 'status',
@@ -33,4 +33,12 @@ test('reports changed and added filters as unsaved', () => {
   expect(isUnsavedFilter(hot, [hot])).toBe(false);
   expect(isUnsavedFilter(hot, [{ ...hot, value: 6 }])).toBe(true);
   expect(isUnsavedFilter(hot, [])).toBe(true);
+});
+
+test('has a chip for an incomplete filter only while it is under edit, in its place', () => {
+  const keysWhile = (edited: string | null) =>
+    chipFilters(schema, 'articles', [empty, hot, missing, hidden], edited).map(({ key }) => key);
+  expect(keysWhile(null)).toEqual([hot.key]);
+  expect(keysWhile(empty.key)).toEqual([empty.key, hot.key]);
+  expect(keysWhile(hot.key)).toEqual([hot.key]);
 });

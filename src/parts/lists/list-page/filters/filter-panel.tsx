@@ -4,9 +4,10 @@ import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../../d
 import { useStream, useText, useViewModel } from '../../../../kit';
 import { FilterBuilder } from '../../filter-builder';
 import { DocsLink } from '../../../page/docs-link';
-import { Button, Checkbox, Input } from '../../../../ui';
+import { Button, Input } from '../../../../ui';
 import { useViewLink } from '../view-url/view-link';
 import { itemNames } from '../../../fields/item-names';
+import { ArchiveSwitch } from './archive-switch';
 import classes from './filter-panel.module.css';
 import { filterPanelViewModel } from './filter-panel.view-model';
 
@@ -65,7 +66,6 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
   const names = useViewModel(itemNames, locale.code);
   const { editor } = view;
   const draft = useStream(editor.draft$);
-  const archivedShown = useStream(view.archivedShown$);
   const archive = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusRequest === null) return;
@@ -77,9 +77,7 @@ export const FilterPanel = ({ browse, path, focusRequest, onFocused }: FilterPan
     <div className={classes['panel']}>
       {view.archive === null ? null : (
         <div ref={archive}>
-          <Checkbox checked={archivedShown} onChange={(checked) => view.showArchived(checked)}>
-            {t('show_archived')}
-          </Checkbox>
+          <ArchiveSwitch view={view} />
         </div>
       )}
       <FilterBuilder editing={editor} collection={browse.collection} names={names} isHidden={isArchive} />
