@@ -14,7 +14,7 @@ const worldFor = async (name: string): Promise<LoadedWorld> => {
   if (name !== 'empty') return loadWorld(name);
   const email = process.env['ADMIN_EMAIL'] ?? 'admin@example.com';
   const password = process.env['ADMIN_PASSWORD'] ?? 'password';
-  return { world: emptyWorld(email, password), people: [{ role: 'Administrator', email, password }] };
+  return { world: emptyWorld(email, password), people: [{ role: 'Administrator', email, password }], tour: null };
 };
 
 const serve = async ({ port, world: name, latency, extensions, generation, secret }: ApiOptions): Promise<void> => {

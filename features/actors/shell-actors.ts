@@ -19,6 +19,10 @@ export interface SignInActor {
   requestsReset(email: string): Promise<void>;
   /** Follows the link of the mail that demo mode shows. */
   opensDemoMail(): Promise<void>;
+  /** Follows the link of something to try in the demonstration. */
+  triesInDemo(text: string): Promise<void>;
+  /** Resets the demonstration from the overview, and confirms it. */
+  resetsDemo(): Promise<void>;
   /** Submits a password for the account of a mailed link. */
   choosesPassword(password: string): Promise<void>;
   /** Enters the password of the interrupted session. */

@@ -87,6 +87,14 @@ When('{who} requests a password reset for {string}', async function (this: Scena
   await this.actor.signIn.requestsReset(email);
 });
 
+When('{who} tries {string} in the demonstration', async function (this: ScenarioWorld, _who: string, text: string) {
+  await this.actor.signIn.triesInDemo(text);
+});
+
+When('{who} resets the demonstration', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.resetsDemo();
+});
+
 When('{who} follows the link of the demo mail', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.opensDemoMail();
 });

@@ -88,7 +88,13 @@ export const applicationModule = new ContainerModule((options) => {
     (users, access, preferences, theme, tabs, notifications) =>
       new Appearance({ users, access, preferences, theme, tabs, notifications }),
   );
-  bind(options, DemoMode, [Demo, Notifications], (demo, notifications) => new DemoMode(demo, notifications));
+  bind(
+    options,
+    DemoMode,
+    [Demo, Notifications, Clock, Preferences, Session],
+    (demo, notifications, clock, preferences, session) =>
+      new DemoMode(demo, { notifications, clock, preferences, session }),
+  );
   bind(
     options,
     SessionData,

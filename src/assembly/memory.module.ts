@@ -11,13 +11,15 @@ import {
   MemoryConnection,
   memoryGateways,
   MemorySuggestionSource,
+  type Platform,
   SharedWorld,
   storageCookie,
   type World,
   WorldStore,
 } from '../adapters/memory';
-import { loadWorld } from '../../fixtures/worlds';
+import { type DemoTour, loadWorld, withMention } from '../../fixtures/worlds';
 import { succeed, token } from '../kernel';
+import { collectionPath, itemPath } from '../kit';
 import { AccountsGateway } from '../ports/gateways/accounts-gateway';
 import { AuthGateway } from '../ports/gateways/auth-gateway';
 import { Clock } from '../ports/environment/clock';
@@ -36,13 +38,25 @@ const Connection = token<MemoryConnection>('MemoryConnection');
 /** Simulated latency, so that the demo shows loading states. */
 const LATENCY_MS = 30;
 
+const pathOf = ({ collection, key }: DemoTour['steps'][number]): string =>
+  key === null ? collectionPath(collection) : itemPath(collection, key);
+
+/** Nothing happens once the item is deleted. */
+const editAsColleague = (platform: Platform, tour: DemoTour | null): void => {
+  const step = tour?.steps.find(({ id }) => id === 'conflict');
+  if (!tour || !step || step.key === null) return;
+  const items = platform.items(step.collection, tour.colleague);
+  const [item] = items.list({ filter: { id: { _eq: step.key } }, limit: 1 });
+  if (item !== undefined) items.update([step.key], tour.edit(item));
+};
+
 /** All gateways over a demo world stored in this browser, with these extensions. Rejects for an unknown world. */
 export const memoryModule = async (
   name: string,
   extensions: NonNullable<World['extensions']> = {},
 ): Promise<ContainerModule> => {
-  const [{ world: loaded, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
-  const world = { ...loaded, extensions };
+  const [{ world: loaded, people, tour }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
+  const world = { ...(tour === null ? loaded : withMention(loaded, tour)), extensions };
   const database = new Database({ ...((await store.read(world.name)) ?? world), extensions });
   const tabs = tabsOf(`world:${world.name}`);
   const shared = new SharedWorld(database, store, (name, call) => tabs.withLock(name, call));
@@ -80,11 +94,14 @@ export const memoryModule = async (
     bind(options, Tabs, [], () => tabs);
     bind(options, Demo, [Connection], ({ platform }) => ({
       users: people,
+      steps: (tour?.steps ?? []).map((step) => ({ id: step.id, path: pathOf(step) })),
       mails$: platform.outbox.mails$,
       reset: () => {
         cookie.write(null);
         return lastValueFrom(shared.write(() => succeed(database.replace(world))).pipe(map(() => undefined)));
       },
+      editAsColleague: () =>
+        lastValueFrom(shared.write(() => succeed(editAsColleague(platform, tour))).pipe(map(() => undefined))),
     }));
   });
 };

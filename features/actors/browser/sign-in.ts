@@ -40,6 +40,15 @@ export class BrowserSignIn implements SignInActor {
     await this.page.getByRole('link', { name: 'Open the link' }).click();
   }
 
+  async triesInDemo(text: string): Promise<void> {
+    await this.page.getByRole('region', { name: 'Try these five things' }).getByRole('link', { name: text }).click();
+  }
+
+  async resetsDemo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Reset demo' }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Reset demo' }).click();
+  }
+
   async choosesPassword(password: string): Promise<void> {
     await this.field('password').locator('input').fill(password);
     await this.submit.click();

@@ -61,6 +61,14 @@ export class MemorySignIn implements SignInActor {
     throw new Error('Only the page shows demo mails: tag the scenario @browser');
   }
 
+  async triesInDemo(): Promise<void> {
+    throw new Error('Only the page shows what to try: tag the scenario @browser');
+  }
+
+  async resetsDemo(): Promise<void> {
+    throw new Error('Only the page resets the demonstration: tag the scenario @browser');
+  }
+
   async choosesPassword(password: string): Promise<void> {
     const { view } = this.page('new-password');
     view.change({ password });

@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { left, right } from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
-import { of } from 'rxjs';
+import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { collection, primaryKey, stringField, timestampField, world } from '../../../../fixtures/builders';
 import { axeViolations } from '../../../../tests/support/axe';
 import { englishTranslator } from '../../../../tests/support/texts';
@@ -15,11 +15,12 @@ import { HistoryDependencies } from '../../../application/history';
 import { admin, historyDependencies, worker } from '../../../application/history/history.fixtures';
 import { PresetsStore } from '../../../application/presets';
 import { DraftJournal } from '../../../application/recovery';
-import { ProjectStore } from '../../../application/settings';
+import { DemoMode, ProjectStore } from '../../../application/settings';
 import type { Access } from '../../../domain/permissions';
 import { emptyView, viewMembers } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { networkFailure } from '../../../kernel';
+import type { DemoStep } from '../../../ports/environment/demo';
 import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { testModule } from '../../../kit/contributions/module.fixtures';
@@ -52,14 +53,23 @@ const draft = {
   at: NOW - 120_000,
 };
 
+const NO_DEMO = { steps$: of([]) };
+
 interface Shown {
   readonly access?: Access;
   readonly isEmpty?: boolean;
   readonly hasDataModel?: boolean;
   readonly drafts?: readonly unknown[];
+  readonly demo?: { readonly steps$: Observable<readonly DemoStep[]> };
 }
 
-const show = async ({ access = admin, isEmpty = false, hasDataModel = false, drafts = [] }: Shown = {}) => {
+const show = async ({
+  access = admin,
+  isEmpty = false,
+  hasDataModel = false,
+  drafts = [],
+  demo = NO_DEMO,
+}: Shown = {}) => {
   const schema = schemaOf(isEmpty ? [] : collections, fields, relations);
   const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
   const dataModel: ModuleDefinition = {
@@ -75,6 +85,7 @@ const show = async ({ access = admin, isEmpty = false, hasDataModel = false, dra
     [SchemaStore, parts.schema],
     [AccessStore, parts.access],
     [RecentItems, recent],
+    [DemoMode, demo],
     [Now, { now$: of(NOW) }],
     [DraftJournal, { entries: () => of(drafts) }],
     [
@@ -191,4 +202,47 @@ test.each([
 ])('an empty platform has the link for administrators only', async (access, href) => {
   await show({ isEmpty: true, hasDataModel: true, access });
   expect(createLink()?.getAttribute('href')).toBe(href);
+});
+
+describe('the things to try in the demonstration', () => {
+  const steps: readonly DemoStep[] = [
+    { id: 'conflict', path: '/collections/articles/2' },
+    { id: 'filter', path: '/collections/articles' },
+  ];
+  const demonstration = () => {
+    const steps$ = new BehaviorSubject(steps);
+    return { steps$, start: jest.fn(), reset: jest.fn(), dismissSteps: jest.fn(() => steps$.next([])) };
+  };
+  const NAME = 'Try these five things';
+
+  test('are links, one of which has a colleague at work; dismissed, they are gone', async () => {
+    const demo = demonstration();
+    const { container } = await show({ demo });
+    const links = section(NAME).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(steps.map(({ path }) => path));
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(links[0] as HTMLElement);
+    expect(demo.start).toHaveBeenCalledWith(steps[0]);
+    await userEvent.click(section(NAME).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+  });
+
+  test('end with a reset, which asks once', async () => {
+    const demo = demonstration();
+    await show({ demo });
+    await userEvent.click(section(NAME).getByRole('button', { name: 'Reset demo' }));
+    expect(demo.reset).not.toHaveBeenCalled();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset the demo?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Reset demo' }));
+    expect(demo.reset).toHaveBeenCalledTimes(1);
+  });
+
+  test('are not for other roles, nor for an installation with a server', async () => {
+    await show({ demo: demonstration(), access: worker('articles read') });
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    cleanup();
+    await show();
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset demo' })).toBeNull();
+  });
 });

@@ -23,6 +23,7 @@ import { LoggedItemsProvider } from '../../../parts/fields/logged-item';
 import { DraftLinks } from '../../../parts/item/recovery';
 import { PageHelp } from '../../../parts/page/page-help';
 import { Button, DescriptionList, EmptyState, HeaderBar, Icon, Link, PageContent, SidebarDetail } from '../../../ui';
+import { DemoCard } from './demo-card';
 import { OverviewSection } from './overview-section';
 import classes from './overview.module.css';
 import { type OverviewViewModel, overviewViewModel } from './overview.view-model';
@@ -150,7 +151,10 @@ export const OverviewPage = () => {
   return (
     <>
       <HeaderBar icon="layers" title={t('collections')} />
-      <PageContent>{collections.length === 0 ? <NoCollections /> : <Sections collections={collections} />}</PageContent>
+      <PageContent>
+        <DemoCard />
+        {collections.length === 0 ? <NoCollections /> : <Sections collections={collections} />}
+      </PageContent>
       <PageSidebar>
         <SidebarDetail icon="info" title={t('information')} open>
           <DescriptionList
