@@ -107,11 +107,21 @@ export const requestOf = ({ method, url, headers, bytes }: SentRequest): Interac
 
 const rule = (path: string, match: JsonObject): JsonObject => ({ [path]: { combine: 'AND', matchers: [match] } });
 
+const TYPE: JsonObject = { match: 'type' };
+
+/** In a list of several rows, whose members may be null in one and an object in another, each row has to be found. */
+const rowRules = (rows: readonly Json[]): JsonObject =>
+  rule('$.data', { match: 'arrayContains', variants: rows.map((_, index) => ({ index, rules: rule('$', TYPE) })) });
+
 /** Values of an answer are matched by type, codes of errors are exact; of a file only the content type is matched. */
 const rulesOf = (content: Json, contentType: string): JsonObject => {
   if (!isJson(contentType)) return rule('$', { match: 'contentType', value: contentType });
-  const errors = JSON.stringify(content).startsWith('{"errors"');
-  return { ...rule('$', { match: 'type' }), ...(errors && rule('$.errors[0].extensions.code', { match: 'equality' })) };
+  const { data = null, errors = null } = isJsonObject(content) ? content : {};
+  return {
+    ...rule('$', TYPE),
+    ...(Array.isArray(data) && data.length > 1 && rowRules(data)),
+    ...(errors !== null && rule('$.errors[0].extensions.code', { match: 'equality' })),
+  };
 };
 
 /** Tokens of the recording server, which are of no use but look like secrets. */

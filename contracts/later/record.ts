@@ -42,7 +42,8 @@ class Recorder {
     const detecting: Answering = async (sent) => {
       const answer = await this.send(sent);
       const name = detectionName(contract.as, sent);
-      this.detection.set(name, this.interaction({ ...contract, given: [] }, name, sent, answer));
+      if (!this.detection.has(name))
+        this.detection.set(name, this.interaction({ ...contract, given: [] }, name, sent, answer));
       return answer;
     };
     const answering: Answering = async (sent) => {
@@ -142,33 +143,42 @@ const pactOf = (server: LaterServer, interactions: readonly Interaction[]): Pact
   provider: { name: `platform ${server}` },
 });
 
+/** What a call sent and was answered; the reason when it could not be recorded. */
+type Recording = readonly Interaction[] | string;
+
+const recordings = async (recorder: Recorder): Promise<ReadonlyMap<Contract, Recording>> => {
+  const found = new Map<Contract, Recording>();
+  for (const contract of contracts) found.set(contract, await recorder.record(contract).catch(reason));
+  return found;
+};
+
 const recordAll = async (server: LaterServer): Promise<Tally> => {
   const { url, email, password, stop } = await startDirectus(server);
   try {
-    const nine = await forkVerification({ url, email, password, server, pact: PACT });
-    const refused = new Set(nine.failures.map((failure) => failure.split('\n', 1)[0] ?? ''));
     const stage = new Stage(new LaterAdminApi(server, url, email, password));
     await stage.setUp();
     const recorder = new Recorder(stage);
+    const recorded = await recordings(recorder);
+    const detection = [...recorder.detection.values()];
+    const nine = await forkVerification({ url, email, password, server, pact: PACT });
+    const refused = new Set(nine.failures.map((failure) => failure.split('\n', 1)[0] ?? ''));
     const differing: Interaction[] = [];
     const notHeld = notHeldOn(server);
     let tally = noTally;
-    for (const contract of contracts) {
+    for (const [contract, recording] of recorded) {
       const name = interactionName(contract, 0);
       let failure: string | null = null;
       try {
-        const recorded = await recorder.record(contract);
-        const detection = [...recorder.detection.values()];
-        if (!(await isAsNine(contract, recorded, detection, refused)))
-          differing.push(...(await withResult(contract, recorded, detection)));
+        if (typeof recording === 'string') throw new Error(recording);
+        if (!(await isAsNine(contract, recording, detection, refused)))
+          differing.push(...(await withResult(contract, recording, detection)));
       } catch (error) {
         failure = reason(error);
       }
       if ((failure !== null) === notHeld.has(name)) tally = add(tally, { passed: 1, failures: [] });
       else tally = add(tally, { passed: 0, failures: [`[${server}] ${name}\n  ${failure ?? 'holds, but is listed'}`] });
     }
-    const interactions = [...recorder.detection.values(), ...differing];
-    await writeFile(laterPact(server), `${JSON.stringify(pactOf(server, interactions), null, 2)}\n`);
+    await writeFile(laterPact(server), `${JSON.stringify(pactOf(server, [...detection, ...differing]), null, 2)}\n`);
     console.log(
       `${server}: ${contracts.length} calls, ${notHeld.size} do not hold, ${differing.length} requests differ`,
     );
