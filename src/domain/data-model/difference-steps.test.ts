@@ -231,3 +231,16 @@ test('a relation without configuration is made once, and a change of nothing nee
   ];
   expect(remainingSteps(schema, plan)).toEqual([]);
 });
+
+test('what neither model has any more needs no step', () => {
+  const part = { members: [], denied: null, before: null, after: null } as const;
+  const kinds = ['collection', 'field', 'relation'] as const;
+  const changes = ['added', 'changed', 'removed'] as const;
+  const empty = differenceOf(schemaOf(...BASE), snapshotOf(schemaOf(...BASE)));
+  const entries = kinds.flatMap((kind) =>
+    changes
+      .filter((change) => kind === 'field' || change === 'changed')
+      .map((change) => ({ ...part, kind, change, collection: 'plums', field: kind === 'collection' ? null : 'x' })),
+  );
+  expect(stepsOfDifference({ ...empty, entries }, new Set(entries.map(entryKey)))).toEqual([]);
+});

@@ -90,8 +90,8 @@ export const stepsOfDifference = (
   const collections = new Set([...from.collections.map(({ collection }) => collection), ...newCollections]);
   const existing = from.fields.filter((field) => !goneFields.includes(field));
   const groupOf = ({ collection, meta }: SnapshotField): string | null => {
-    const isThere = [...grouped, ...existing].some(hasName(collection, meta?.group ?? null));
-    return isThere ? (meta?.group ?? null) : null;
+    const group = meta?.group ?? null;
+    return [...grouped, ...existing].some(hasName(collection, group)) ? group : null;
   };
   const canPoint = ({ related_collection: related }: SnapshotRelation): boolean =>
     related === null || isSystemCollection(related) || (collections.has(related) && !goneCollections.has(related));

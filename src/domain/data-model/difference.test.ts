@@ -77,6 +77,13 @@ describe('a difference', () => {
       'field pears.color',
       'configuration_fixed',
     ],
+    [
+      'a column that gets an unknown type',
+      [ID, fieldOf('pears.color', 'unknown'), TREE],
+      'changed',
+      'field pears.color',
+      'type_unknown',
+    ],
     ['an unknown type', [ID, COLOR, TREE, fieldOf('pears.map', 'unknown')], 'added', 'field pears.map', 'type_unknown'],
     [
       'a field of the platform',

@@ -87,10 +87,11 @@ type Change<A> =
 
 /** The parts of both by name, those that are equal left out. */
 const changesOf = <A>(from: readonly A[], to: readonly A[], nameOf: (part: A) => string): readonly Change<A>[] => {
-  const [before, after] = [from, to].map((parts) => new Map(parts.map((part) => [nameOf(part), part])));
-  const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].toSorted();
+  const byName = (parts: readonly A[]): ReadonlyMap<string, A> => new Map(parts.map((part) => [nameOf(part), part]));
+  const [before, after] = [byName(from), byName(to)];
+  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return names.flatMap((name) => {
-    const change = { before: before?.get(name) ?? null, after: after?.get(name) ?? null } as Change<A>;
+    const change = { before: before.get(name) ?? null, after: after.get(name) ?? null } as Change<A>;
     return equals(change.before, change.after) ? [] : [change];
   });
 };
