@@ -19,7 +19,7 @@ import { relationIndexOf } from '../relations';
 import { MASK, schemaOf } from '../schema';
 import { copiedItems } from './copy/copied-items';
 import { nonCopyableValues } from './copy/duplicate';
-import { missingRequired, recreatePayload, withGeneratedKey } from './new-item';
+import { missingRequired, overlongText, overlongTexts, recreatePayload, withGeneratedKey } from './new-item';
 
 const missing = (choices: FieldOptions, value: string | null, readonly = false): readonly string[] =>
   missingRequired([{ field: loneField(stringField('title', choices)), readonly }], { title: value }).map(
@@ -45,6 +45,19 @@ test('ignores generated and read-only fields', () => {
       {},
     ),
   ).toEqual([]);
+});
+
+test('reports texts that are longer than their column, and by how much', () => {
+  const [title, slug] = [loneField(stringField('title', { maxLength: 3 })), loneField(stringField('slug'))];
+  const error = {
+    field: 'title',
+    code: 'FAILED_VALIDATION',
+    type: 'max_length',
+    details: { over: 2, limit: 3 },
+  };
+  expect(overlongText(title, 'abcde')).toEqual(error);
+  expect(overlongText(title, 'abc')).toBeNull();
+  expect(overlongTexts([{ field: title }, { field: slug }], { title: 'abcde', slug: 'abcde' })).toEqual([error]);
 });
 
 const { collections, fields, relations } = world('w', [

@@ -58,3 +58,12 @@ test('new rows that stay are edits beside the other edits of their list', () => 
   const update = [{ id: 1, title: 'Edited' }];
   expect(withNewRows({ chapters: { update } }, staying)).toEqual({ chapters: { update, ...staying.chapters } });
 });
+
+test('rows of a list without edits are left out of the item only', () => {
+  const item = { chapters: [{ id: 1 }, { id: 2 }] };
+  expect(withoutRows(lists, item, { title: 'New' }, { chapters: new Set([0]) })).toEqual({
+    item: { chapters: [{ id: 2 }] },
+    edits: { title: 'New' },
+    staying: {},
+  });
+});

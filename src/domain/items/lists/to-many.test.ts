@@ -1,5 +1,7 @@
 import { blocks, children, tags } from './staged.fixtures';
-import { linkRowValues, newRowValues, relatedRowValues } from './to-many';
+import { collection, primaryKey, world } from '../../../../fixtures/builders';
+import { schemaOf } from '../../schema';
+import { collectionOfRow, linkableCollections, linkRowValues, newRowValues, relatedRowValues } from './to-many';
 
 test('writes related items inside junction rows', () => {
   expect(newRowValues(children, { name: 'a' })).toEqual({ name: 'a' });
@@ -16,4 +18,25 @@ test('writes related items inside junction rows', () => {
     item: { text: 'b', id: 5 },
     collection: 'texts',
   });
+});
+
+test('rows lead to the collection of the list or of its junction, or to the allowed ones that exist and have items', () => {
+  const model = world('m', [
+    collection('texts', {}, [primaryKey()]),
+    collection('settings', { singleton: true }, [primaryKey()]),
+  ]);
+  const schema = schemaOf(model.collections, model.fields, model.relations);
+  const any = {
+    ...blocks,
+    junction: blocks.junction && { ...blocks.junction, allowed: ['texts', 'settings', 'gone'] },
+  };
+  expect(linkableCollections(schema, children)).toEqual([children.collection]);
+  expect(linkableCollections(schema, tags)).toEqual([tags.junction?.collection]);
+  expect(linkableCollections(schema, any)).toEqual(['texts']);
+});
+
+test('a row of any collection names its own; without a name it leads nowhere', () => {
+  expect(collectionOfRow(children, {})).toBe(children.collection);
+  expect(collectionOfRow(tags, {})).toBe(tags.junction?.collection);
+  expect([collectionOfRow(blocks, { collection: 'texts' }), collectionOfRow(blocks, {})]).toEqual(['texts', null]);
 });

@@ -280,3 +280,16 @@ test('a base that is not known counts as a row that is added', () => {
   const write: Item = { chapters: { update: moved([8, 6]) } };
   expect(orderedLists(books, write, 7, () => null)).toMatchObject([{ addsRows: true, parent: 7 }]);
 });
+
+test('numbers that were typed by hand may be those of other rows, which then have to be known', () => {
+  const baseOf = (_collection: string, key: string | number) => ({ id: key, book: 7, [sort]: Number(key) });
+  const typed: Item = { chapters: { update: moved([1, 30], [2, 40]) } };
+  expect(orderedLists(books, typed, 7, baseOf)).toMatchObject([{ addsRows: false, takenNumbers: [30, 40] }]);
+  const swapped: Item = { chapters: { update: moved([1, 2], [2, 1]) } };
+  expect(orderedLists(books, swapped, 7, baseOf)).toMatchObject([{ addsRows: false, takenNumbers: [] }]);
+});
+
+test('a typed number stays in a list that has no numbers on the server any more', () => {
+  const typed: Item = { chapters: { update: moved([1, 3]) } };
+  expect(renumbered(typed, BASE, {})).toEqual(typed);
+});

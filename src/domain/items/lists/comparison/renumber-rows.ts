@@ -155,7 +155,7 @@ export interface ServerOrder {
  * list shows them.
  */
 const withFreeNumbers = (
-  edited: EditedList,
+  edited: EditedList & { readonly parent: PrimaryKey },
   sortField: string,
   staged: StagedEdits,
   rows: readonly NumberedRow[],
@@ -164,7 +164,6 @@ const withFreeNumbers = (
 ): StagedEdits => {
   const { list, parent } = edited;
   const { collection, primaryKey } = list;
-  if (parent === null) return staged;
   const nowOf = (row: RowRef): Item | null => {
     const now = 'key' in row ? rowOf(collection, row.key) : null;
     return isInList(edited, now) ? now : null;
@@ -215,12 +214,13 @@ export const renumberRows = (
 ): Item => {
   const leavingOf = leavingRows(relations, values, parent);
   return mapLists(relations, values, parent, (edited, staged) => {
-    const { collection, sortField } = edited.list;
+    const { list, parent: own } = edited;
+    const { collection, sortField } = list;
     const all = sortField === null ? [] : numberedRows(edited, sortField, staged, baseOf);
-    if (sortField === null || edited.parent === null || all.length === 0) return staged;
+    if (sortField === null || own === null || all.length === 0) return staged;
     const leaving = leavingOf(edited, staged);
     if (!areMoves(all, edited, sortField, leaving, baseOf))
-      return withFreeNumbers(edited, sortField, staged, all, leaving, server);
+      return withFreeNumbers({ ...edited, parent: own }, sortField, staged, all, leaving, server);
     const { rowOf, highestOf } = server;
     const nowOf = ({ row, base }: NumberedRow): Item | null =>
       base === null || 'draft' in row ? null : rowOf(collection, row.key);
@@ -229,7 +229,7 @@ export const renumberRows = (
     const slots = new Set(known.filter((number) => number !== null));
     // The list has no distinct numbers on the server any more: the staged ones are those of its last order.
     if (slots.size < known.length) return staged;
-    const highest = Math.max(highestOf(collection, edited.parent) ?? 0, ...slots);
+    const highest = Math.max(highestOf(collection, own) ?? 0, ...slots);
     const added = ascending(all.map((row) => row.staged)).slice(all.filter(({ base }) => base !== null).length);
     // Unless another user has added rows since, the staged numbers are free.
     const areFree = added.every((number) => number > highest);

@@ -134,3 +134,26 @@ test('the rows that are added to an empty list stand among the added ones, by th
   const shown = show({ page: [], staged: edits });
   expect([ids(shown.rows), ids(shown.added), shown.isNumbered]).toEqual([[], ['a', 'b'], true]);
 });
+
+test('the related item has the edits of the row; one that may not be read is missing, unless the row has its values', () => {
+  const page: readonly Item[] = [
+    { id: 1, sort: 1, tag: { id: 5, name: 'edited' } },
+    { id: 2, sort: 2, tag: 6 },
+    { id: 3, sort: 3, tag: { id: 6, name: 'own' } },
+  ];
+  const known = new Map([
+    [itemId('tags', 5), { id: 5, name: 'five', color: 'red' }],
+    [itemId('tags', 6), null] as const,
+  ]);
+  expect(show({ list: tags, known, page }).rows).toMatchObject([
+    { values: { tag: { id: 5, name: 'edited', color: 'red' } } },
+    { values: { tag: 6 }, isMissing: true },
+    { values: { tag: { id: 6, name: 'own' } } },
+  ]);
+});
+
+test('of a collection without a key field, items that a row has whole are shown as they are', () => {
+  const page: readonly Item[] = [{ id: 1, sort: 1, tag: { name: 'own' } }];
+  const known = new Map([[itemId('tags', 5), { id: 5, name: 'five' }]]);
+  expect(show({ list: tags, known, page, keyFieldOf: () => null }).rows?.[0]?.values).toEqual(page[0]);
+});

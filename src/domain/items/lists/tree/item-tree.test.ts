@@ -2,7 +2,7 @@ import { nestedWrite, stagedOf } from '../nested-write';
 import { nothingStaged, type StagedEdits } from '../staged';
 import { allNodes, baseOfNode, itemTree } from './item-tree';
 import { namedRows, stagedAt, stageAt } from './nested-steps';
-import { editsOf, loaded, outline, pages, states, tree, treeOf } from './tree.fixtures';
+import { editsOf, loaded, outline, pages, states, tree, treeOf, unsorted } from './tree.fixtures';
 
 const written = (write: object): StagedEdits => {
   const staged = stagedOf(pages, null, write as never);
@@ -86,4 +86,20 @@ test('an item from another list stays linked when its values are undone', () => 
   const base = (_collection: string, key: string | number) => baseOfNode(tree, loaded, key);
   const undone = stageAt(tree, staged, 1, [{ key: 3 }], base, { kind: 'update', row: { key: 5 }, values: {} });
   expect(nestedWrite(undone, pages)).toEqual({ update: [{ id: 3, children: { update: [{ id: 5 }] } }] });
+});
+
+test('what an item was on the server is known of rows that were read, without a number where the list has none', () => {
+  expect(baseOfNode(tree, loaded, 5)).toEqual({ parent: 2, sort: 10 });
+  expect(baseOfNode(unsorted, loaded, 5)).toEqual({ parent: 2 });
+  expect(baseOfNode(tree, loaded, 99)).toBeNull();
+});
+
+test('an item whose children were not listed has none', () => {
+  expect(itemTree(tree, loaded, 99, nothingStaged)).toEqual({ key: 99, children: [], removed: [] });
+});
+
+test('a new item has the rows that are staged in it only', () => {
+  const staged = { ...nothingStaged, linked: [3] };
+  const all = itemTree(tree, loaded, null, staged);
+  expect([all.key, outline(all.children)]).toEqual([null, '3']);
 });

@@ -1,6 +1,6 @@
 import { nestedWrite } from '../nested-write';
 import { nothingStaged, type StagedEdits } from '../staged';
-import type { ItemTree } from './item-tree';
+import { itemTree, type ItemTree } from './item-tree';
 import {
   isWithin,
   linkNodes,
@@ -179,4 +179,71 @@ test('linked items come to the end of a level', () => {
     ],
   });
   expect(nextNumber(tree, loaded, 2, nodeOf(treeOf(), 'key 2')?.children ?? [])).toBe(21);
+});
+
+test('the first child of an item that is not saved or whose rows were not read has the number 1', () => {
+  expect(nextNumber(tree, loaded, null, [])).toBe(1);
+  expect(nextNumber(tree, loaded, 99, [])).toBe(1);
+  const children = new Map([...loaded.children, ['5', [77]]]);
+  expect(nextNumber(tree, { ...loaded, children }, 5, [])).toBe(1);
+  expect(nextNumber(unsorted, loaded, 1, [])).toBeNull();
+});
+
+test('an item that is moved into a new one is the first of its list', () => {
+  const staged: StagedEdits = { ...nothingStaged, created: [{ draft: 'n', values: { name: 'New' } }] };
+  const moved = move(treeOf(staged), 'key 3', 'key 1 / draft n', 0);
+  expect(moved && writeOf(moved.tree)).toEqual({
+    create: [{ name: 'New', children: { update: [{ id: 3, sort: 1 }] } }],
+  });
+});
+
+test('new rows of an item that is not saved either are moved among each other', () => {
+  const created = [
+    { draft: 'a', values: { name: 'A', sort: 1 } },
+    { draft: 'b', values: { name: 'B', sort: 2 } },
+  ];
+  const all = itemTree(tree, loaded, null, { ...nothingStaged, created });
+  const [first, second] = all.children.map(({ id }) => id);
+  const moved = move(all, second ?? '', null, 0);
+  expect(moved?.id).toBe(second);
+  expect(outline(moved?.tree.children ?? [])).toBe('+b +a');
+  const inside = move(all, second ?? '', first ?? '', 0);
+  expect([inside?.id, outline(inside?.tree.children ?? [])]).toEqual([`${first} / draft 0`, '+a[+b]']);
+});
+
+test('a removed row keeps its number when its level is numbered', () => {
+  const moved = move(treeOf({ ...nothingStaged, removed: [3] }), 'key 4', null, 0);
+  expect(moved && writeOf(moved.tree)).toEqual({
+    update: [
+      { id: 4, sort: 1 },
+      { id: 2, sort: 3 },
+    ],
+    delete: [3],
+  });
+});
+
+test('an item that is not in the tree is neither moved nor removed', () => {
+  expect(move(treeOf(), 'key 99', null, 0)).toBeNull();
+  expect(move(treeOf(), 'key 3', 'key 99', 0)).toBeNull();
+  expect(removeNode(tree, loaded, treeOf(), 'key 99')).toEqual(treeOf());
+});
+
+test('an item at the top is removed and restored without a change of those beside it', () => {
+  const removed = removeNode(tree, loaded, treeOf(), 'key 2');
+  expect(editsOf(removed)).toEqual({ ...nothingStaged, removed: [2] });
+  expect(editsOf(restoreNode(removed, 'key 2'))).toEqual(nothingStaged);
+});
+
+test('an item that was moved out of an inner list leaves that list when it is removed', () => {
+  const moved = move(treeOf(), 'key 5', null, 3);
+  const removed = removeNode(tree, loaded, moved?.tree ?? treeOf(), 'key 5');
+  expect(editsOf(removed).updated).toEqual([{ key: 2, values: { children: { delete: [5] } } }]);
+});
+
+test('items are linked behind the children of an item, with a number where the list has one', () => {
+  expect(writeOf(linkNodes(tree, loaded, treeOf(), 'key 2', [8]))).toEqual({
+    update: [{ id: 2, children: { update: [{ id: 8, sort: 21 }] } }],
+  });
+  const plain = linkNodes(unsorted, loaded, treeOf(nothingStaged, unsorted), null, [8]);
+  expect(editsOf(plain, unsorted)).toEqual({ ...nothingStaged, linked: [8] });
 });

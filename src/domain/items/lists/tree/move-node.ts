@@ -1,5 +1,5 @@
 import { type Item, omitFields, type PrimaryKey, valueIn } from '../../item';
-import { hasRow, nothingStaged, rowId } from '../staged';
+import { hasRow, nothingStaged, type RowRef, rowId } from '../staged';
 import { allNodes, type ItemNode, type ItemTree, type LoadedTree } from './item-tree';
 import type { RecursiveList } from './nested-steps';
 
@@ -139,19 +139,19 @@ export const moveNode = (
   const stored = key === null ? [] : (loaded.children.get(String(key)) ?? []);
   const isAtHome = own !== null && hasRow(stored, own);
   const isNewAtTop = own === null && parent === null && parentNode(tree, id) !== null;
-  const placed: ItemNode = { ...node, isAtHome, ...(isNewAtTop && { ref: { draft } }) };
+  const ref: RowRef = isNewAtTop ? { draft } : node.ref;
+  const placed: ItemNode = { ...node, isAtHome, ref };
   const put = (nodes: readonly ItemNode[]): readonly ItemNode[] => {
     const others = nodes.filter((each) => each.id !== id);
     const level = [...others.slice(0, index), placed, ...others.slice(index)];
     return sortField === null ? level : numbered(sortField, loaded, key, level);
   };
   const moved = onTree(without(tree, id), parent, withChildren(put));
-  if (own !== null) return { tree: moved, id };
-  const created = (nodeOf(moved, parent) ?? moved).children.filter(({ ref }) => 'draft' in ref);
+  if ('key' in ref) return { tree: moved, id };
+  const created = (nodeOf(moved, parent) ?? moved).children.filter((each) => 'draft' in each.ref);
   const at = created.findIndex((each) => each.id === id);
   const top = tree.key === null ? '' : rowId({ key: tree.key });
-  const name = parent !== null ? String(at) : 'draft' in placed.ref ? placed.ref.draft : '';
-  return { tree: moved, id: `${parent ?? top} / draft ${name}` };
+  return { tree: moved, id: parent === null ? `${top} / draft ${ref.draft}` : `${parent} / draft ${at}` };
 };
 
 /** Where a key moves a node: past the one before or behind it, into the one before it, or behind its parent. */
