@@ -12,6 +12,7 @@ import {
 import type { ExplainedNode } from '../../filters';
 import { hasFilteredFields } from '../../filters/evaluation/evaluate-filter';
 import { filter, item } from '../../filters/evaluation/filter-arbitraries.fixtures';
+import type { Item } from '../../items';
 import { schemaOf } from '../../schema';
 import { testUser } from '../current-user.fixtures';
 import {
@@ -242,4 +243,20 @@ test('a list that may go on is not known', () => {
     author: { name: 'I' },
     parts: short,
   });
+});
+
+test('a related item that a rule compares is read with its key, and compared by it', () => {
+  const permissions = [rule({ permissions: { author: { _eq: 7 } } })];
+  const asks = (author: Item[string]) => question({ permissions, item: { author } });
+  expect(checkedPaths(schema, 'articles', explainAccess(asks(null)))).toEqual(['author.id']);
+  expect(verdict(asks({ id: 7, name: 'I' }))).toEqual(verdict(asks(7)));
+  expect(verdict(asks({ id: 8 }))).toEqual(['denied', 'rule_not_met']);
+  expect(verdict(asks({ name: 'I' }))[0]).toBe('depends');
+});
+
+test('an exact number that is no number is compared as the text that it is', () => {
+  const permissions = [rule({ permissions: { price: { _eq: 5 } } })];
+  const asks = (price: string) => question({ permissions, item: { price } });
+  expect(verdict(asks('5.00'))[0]).toBe(verdict(question({ permissions, item: { price: 5 } }))[0]);
+  expect(verdict(asks('many'))).toEqual(['denied', 'rule_not_met']);
 });

@@ -164,3 +164,18 @@ test('tells what deserves a look only after the copies', () => {
   expect(risksOfCopies(roles, [stored('r', 'directus_users', rules)], [withToken])).toEqual([]);
   expect(risksOfCopies(roles, before, [{ ...withToken, isNeeded: false }])).toEqual([]);
 });
+
+test('a permission without fields allows none, and is replaced where nothing is copied', () => {
+  const none = { ...FULL, fields: null };
+  expect(copyOf(none, PAGES)).toMatchObject({ denied: null, rules: { fields: null }, isNeeded: true });
+  expect(copyOf(none, PAGES, [stored('r', 'pages', TITLE)])).toMatchObject({ allowsMore: false, allowsLess: true });
+});
+
+test('what is taken away, and what was known before, deserves no look', () => {
+  const roles = [{ id: 'r', admin_access: false, app_access: true, enforce_tfa: false }];
+  const users = { role: 'r', collection: 'directus_users' };
+  const before = [stored('r', 'directus_users', { ...FULL, fields: ['token'] })];
+  expect(risksOfCopies(roles, before, [copyOf(null, users, before)])).toEqual([]);
+  const administrators = [{ id: 'r', admin_access: true, app_access: true, enforce_tfa: false }];
+  expect(risksOfCopies(administrators, before, [])).toEqual([]);
+});
