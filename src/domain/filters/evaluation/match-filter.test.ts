@@ -69,3 +69,12 @@ test('a filter that is nested too deep cannot be evaluated', () => {
   for (let level = 0; level < 5_000; level++) deep = { _and: [deep] };
   expect(matches(deep)).toBeNull();
 });
+
+test('a bare value is compared for equality', () => {
+  expect([matches({ status: 'draft' }), matches({ status: 'other' })]).toEqual([true, false]);
+});
+
+test('a condition that is nested too deep cannot be evaluated', () => {
+  const deep = Array.from({ length: 40 }).reduce<JsonObject>((inner) => ({ tags: inner }), { name: { _eq: 'sea' } });
+  expect(matches(deep)).toBeNull();
+});
