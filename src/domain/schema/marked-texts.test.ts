@@ -148,3 +148,10 @@ test('names and notes of collections and folders show own texts, and keep their 
   expect(collectionNote(schema.collections.get('films'), 'en-US')).toBeNull();
   expect(schema.navigation.folders.map((each) => folderName(each, 'en-US'))).toEqual(['First Floor']);
 });
+
+test('localizeField replaces the message of a rule, and leaves an empty note', () => {
+  const message = (validation_message: string) =>
+    localizeField(withMeta({ note: '', validation_message }), lookup, 'de-DE').meta;
+  expect(message('$t:draft')).toMatchObject({ note: '', validation_message: 'Entwurf' });
+  expect(message('draft')).toMatchObject({ note: '', validation_message: 'draft' });
+});

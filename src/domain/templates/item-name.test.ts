@@ -43,6 +43,7 @@ test('has no name for a collection without a template, and where the template re
 test('has no name while a value of the template is not loaded', () => {
   const name = (item: Parameters<typeof itemName>[2]) => itemName(schema, 'articles', item)('en-US');
   expect(name({ id: 1, title: 'Ferry' })).toBeNull();
+  expect(name({ id: 1, title: 'Ferry', author: { id: 7 } })).toBeNull();
   expect(name({ id: 1, title: 'Ferry', author: 7 })).toBeNull();
   expect(name({ id: 1, title: 'Ferry', author: { id: 7, name: 'Ines' } })).toBe('Ferry by Ines');
   expect(name({ id: 1, title: 'Ferry', author: null })).toBe('Ferry by');

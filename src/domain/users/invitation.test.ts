@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { classifyEmails, initialInvitationRole, invitedEmails } from './invitation';
+import { classifyEmails, initialInvitationRole, invitedEmails, overlongEmail } from './invitation';
 
 test('splits emails at commas and new lines and trims them', () => {
   expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
@@ -65,4 +65,9 @@ test('tells existing users, invited ones and other texts from the addresses to i
       { email: 'none@x.example', outcome: 'already_user' },
     ],
   });
+});
+
+test('names the first address that is too long for its column, and by how much', () => {
+  expect(overlongEmail(['a@x.example', 'long@x.example'], 11)).toEqual({ email: 'long@x.example', count: 3 });
+  expect(overlongEmail(['a@x.example'], 11)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isPasswordAllowed, userDisplay, userName, type UserSummary } from './user';
+import { isPasswordAllowed, userAccess, userDisplay, userName, type UserSummary } from './user';
 
 test('displays a user by name, picture, or both', () => {
   const user: UserSummary = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
@@ -29,3 +29,12 @@ test.each([
 ])('with the policy %j the password %j is allowed: %j', (policy, password, allowed) =>
   expect(isPasswordAllowed(policy, password)).toBe(allowed),
 );
+
+test('policies of the user decide before the role; without both nothing is allowed', () => {
+  const role = { id: 'r', name: 'R', admin_access: true, app_access: true, module_list: null, collection_list: null };
+  const none = { admin_access: false, app_access: false };
+  const own = { admin_access: false, app_access: true };
+  expect(userAccess({ role })).toEqual({ admin_access: true, app_access: true });
+  expect(userAccess({ role, ownAccess: own })).toEqual(own);
+  expect(userAccess({ role: null })).toEqual(none);
+});

@@ -72,3 +72,8 @@ test('round-trips entries without a comma through list and text', () => {
     }),
   );
 });
+
+test('a choice of no value keeps it in every type', () => {
+  const none = { text: 'None', value: null, icon: null };
+  expect([withStoredValue(none, 'string'), withStoredValue(none, 'integer')]).toEqual([none, none]);
+});

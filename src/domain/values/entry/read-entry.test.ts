@@ -26,7 +26,8 @@ test('reads an empty text as null, and never throws', () => {
       expect(reading.kind === 'value' || type !== 'string').toBe(true);
     }),
   );
-  expect(readEntry(' ', 'float', entryNotation('de-DE'))).toEqual({ kind: 'value', value: null, isDoubtful: false });
+  for (const type of ['float', 'boolean'] as const)
+    expect(readEntry(' ', type, entryNotation('de-DE'))).toEqual({ kind: 'value', value: null, isDoubtful: false });
 });
 
 test('a printed number is read as the same number, with certainty', () => {
