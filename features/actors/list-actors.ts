@@ -138,6 +138,8 @@ export interface CalendarActor {
   goesToPrevious(): Promise<void>;
   /** Moves an event with the dialog of its handle. */
   moves(event: string, start: string): Promise<void>;
+  /** Moves an event with the dialog of its menu, by keyboard. */
+  movesFromMenu(event: string, start: string): Promise<void>;
   opens(event: string): Promise<void>;
   /** Chooses the start date field by name while the calendar has none. */
   choosesStart(field: string): Promise<void>;

@@ -107,6 +107,16 @@ Feature: Calendar layout
     Then the event "Map review" starts on "2026-11-24"
     And she sees the message "“Map review” saved"
 
+  @memory @browser
+  Scenario: A move from the menu of an event is undone
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she moves the event "Map review" to "2026-11-24T09:00" from its menu
+    Then the event "Map review" starts on "2026-11-24"
+    And she sees the message "“Map review” saved"
+    When she undoes the change
+    Then the event "Map review" starts on "2026-11-20"
+
   @memory
   Scenario: Moving an event moves its end date
     Given Clara has signed in

@@ -21,6 +21,13 @@ When(
   },
 );
 
+When(
+  '{who} moves the event {string} to {string} from its menu',
+  async function (this: ScenarioWorld, _who: string, event: string, start: string) {
+    await this.actor.calendar.movesFromMenu(event, start);
+  },
+);
+
 When('{who} opens the event {string}', async function (this: ScenarioWorld, _who: string, event: string) {
   await this.actor.calendar.opens(event);
 });

@@ -53,6 +53,28 @@ test('a finger puts rows in order by their grips, and moves none beside them', a
   expect(await actor.location()).toBe('sections');
 });
 
+test.describe('without hover', () => {
+  test.use({ isMobile: true });
+
+  test('an event shows its text alone, and a finger that rests on it opens its menu', async ({ page, actor }) => {
+    await signInAt(actor, CLARA, '/collections/events');
+    const event = page.locator('[data-key="9"]');
+    await expect(event.getByRole('link')).toBeVisible();
+    await expect(event.getByRole('button')).toBeHidden();
+    const at = await pointIn(event);
+    await (await TouchPointer.on(page)).drags(at, at, REST + 200);
+    await page.getByRole('menuitem', { name: 'Move…' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
+    await expect(event.getByRole('link')).toBeFocused();
+    expect(await actor.location()).toBe('events');
+
+    await actor.calendar.showsBy('List');
+    await page.getByRole('button', { name: 'Actions for Sign-off', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Open item' }).tap();
+    await expect.poll(() => actor.location()).toMatch(/^events\/\d+$/);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

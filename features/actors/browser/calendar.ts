@@ -25,9 +25,13 @@ export class BrowserCalendar implements CalendarActor {
     const handle = await this.handle(event);
     await handle.focus();
     await handle.press('Enter');
-    const dialog = this.page.getByRole('dialog');
-    await dialog.locator('[data-field="start"] input').fill(start);
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await this.fillsMoveDialog(start);
+  }
+
+  async movesFromMenu(event: string, start: string): Promise<void> {
+    await this.event(event).getByRole('link').press('Shift+F10');
+    await this.page.getByRole('menuitem', { name: 'Move…', exact: true }).press('Enter');
+    await this.fillsMoveDialog(start);
   }
 
   async opens(event: string): Promise<void> {
@@ -102,6 +106,12 @@ export class BrowserCalendar implements CalendarActor {
 
   private get views(): Locator {
     return this.page.getByRole('radiogroup', { name: 'Calendar view', exact: true });
+  }
+
+  private async fillsMoveDialog(start: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.locator('[data-field="start"] input').fill(start);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   }
 
   private event(title: string): Locator {

@@ -58,6 +58,10 @@ export class MemoryCalendar implements CalendarActor {
     this.router.settle();
   }
 
+  async movesFromMenu(event: string, start: string): Promise<void> {
+    await this.moves(event, start);
+  }
+
   async opens(event: string): Promise<void> {
     const { page } = this.router;
     const address = page.kind === 'list' ? page.view.linkTo(this.entry(event).item) : null;

@@ -97,6 +97,13 @@ const days = (): HTMLElement => screen.getByRole('region', { name: 'items_of' })
 const shownBy = (): HTMLElement => screen.getByRole('radio', { checked: true });
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
+test('an event has a menu, from which a dialog asks for its dates', async () => {
+  open(viewOf({ viewInfo: { type: 'dayGridMonth', startDateStr: '2026-11-20' } }));
+  fireEvent.contextMenu(screen.getByText('Fair'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'calendar_event_move' }));
+  expect(await screen.findByRole('dialog', { name: 'calendar_move_title' })).toBeInTheDocument();
+});
+
 test('shows a notice with a clear button when a search matches nothing, and keeps the grid', () => {
   const { clear } = open(viewOf({}, 'x'), []);
   expect(screen.getByText('items_none').closest('[role=status]')).toHaveTextContent('calendar_nothing');

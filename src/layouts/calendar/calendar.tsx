@@ -6,7 +6,8 @@ import { type LayoutProps, type NewItemState, useService, useStream, useText, us
 import { MissingFields } from '../../parts/lists/missing-fields';
 import { ListLoading, ListState } from '../../parts/lists/list-state';
 import { CARDS_QUERY, useMediaQuery } from '../../ui';
-import { chosenDayLink, useDayKeys } from './agenda/compact-month';
+import { useDayKeys } from './agenda/compact-month';
+import { refocusEvent } from './agenda/refocus-event';
 import { DayAgenda } from './agenda/day-agenda';
 import { useDayChoice } from './agenda/use-day-choice';
 import { CalendarToolbar, type CalendarStep } from './calendar-toolbar';
@@ -19,12 +20,10 @@ import { MoveDialog } from './move-dialog';
 import { clickedRange, type TimeRange } from './entries/new-event.rules';
 import type { VisibleRange } from './entries/visible-range.rules';
 import { dayOf } from './entries/wall-clock.rules';
+import { useEventMenu } from './use-event-menu';
 import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
 import { SchemaStore } from '../../application/data-model';
-
-/** Time for the dialog to close and FullCalendar to render the moved event. */
-const REFOCUS_DELAY_MS = 100;
 
 interface ShownRange {
   readonly title: string;
@@ -60,6 +59,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   const onDayKey = useDayKeys(days, compactDays);
   const withAgenda = compact && shown.view === 'dayGridMonth' && dayChoice.day !== '';
   const [moving, setMoving] = useState<EditableEntry | null>(null);
+  const { onMenu, closeMenu, menu } = useEventMenu(linkTo, setMoving);
   const visible = useRef<{ readonly range: VisibleRange; readonly model: object } | null>(null);
   const onVisibleRange = useCallback(
     (range: VisibleRange, rangeTitle: string) => {
@@ -89,17 +89,9 @@ export const CalendarLayout = (props: LayoutProps) => {
     const position = model.savedPosition(options);
     if (position !== null) calendar.current?.getApi().changeView(position.type, position.day);
   }, [model, options]);
-  // FullCalendar renders the events again after a move, so that the pressed button may not exist any more.
   const close = (): void => {
-    const key = String(moving?.key);
     setMoving(null);
-    setTimeout(() => {
-      const events = [...(days.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-      const event = events.find((each) => each.dataset['key'] === key);
-      (event?.querySelector('a') ?? chosenDayLink(days.current))?.focus();
-      // The focus renders the move button of the new event.
-      setTimeout(() => event?.querySelector('button')?.focus(), 0);
-    }, REFOCUS_DELAY_MS);
+    if (moving !== null) refocusEvent(days, moving.key);
   };
   const step = (to: CalendarStep): void => {
     calendar.current?.getApi()[to]();
@@ -157,7 +149,9 @@ export const CalendarLayout = (props: LayoutProps) => {
             onSelectRange={onSelectRange}
             onDrop={onDrop}
             onResize={onResize}
+            onDragStart={closeMenu}
             onMove={setMoving}
+            onMenu={onMenu}
           />
         </div>
         {withAgenda ? (
@@ -169,6 +163,7 @@ export const CalendarLayout = (props: LayoutProps) => {
             choice={props.choice}
             selection={session.selection}
             onMove={readonly ? null : setMoving}
+            onMenu={onMenu}
             onCreate={onSelectRange === null ? null : () => onSelectRange(clickedRange(true, dayChoice.day))}
           />
         ) : null}
@@ -180,6 +175,7 @@ export const CalendarLayout = (props: LayoutProps) => {
         onClearFilters={props.onClearFilters}
         listed={shown.view === 'listWeek'}
       />
+      {menu}
       {moving === null ? null : (
         <MoveDialog
           entry={moving}

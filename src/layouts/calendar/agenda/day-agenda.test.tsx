@@ -49,6 +49,7 @@ const open = (
           choice={choice}
           selection={new Selection(() => null)}
           onMove={moved}
+          onMenu={() => undefined}
           onCreate={onCreate}
         />
       </MemoryRouter>

@@ -7,6 +7,7 @@ import { dateOf } from '../entries/wall-clock.rules';
 import gridClasses from '../grid/calendar-grid.module.css';
 import { agendaFormats } from '../grid/date-formats';
 import { EventChoice, EventLabel } from '../grid/event-label';
+import type { OpenEventMenu } from '../use-event-menu';
 import { entriesOn, partOfDay } from './agenda.rules';
 import classes from './day-agenda.module.css';
 
@@ -20,12 +21,23 @@ interface DayAgendaProps {
   readonly selection: LayoutProps['session']['selection'];
   /** Null in a readonly calendar. */
   readonly onMove: ((entry: EditableEntry) => void) | null;
+  readonly onMenu: OpenEventMenu;
   /** Creates an item on the day; null when items cannot be created. */
   readonly onCreate: (() => void) | null;
 }
 
 /** The events of a day as a list. */
-export const DayAgenda = ({ day, entries, loading, linkTo, choice, selection, onMove, onCreate }: DayAgendaProps) => {
+export const DayAgenda = ({
+  day,
+  entries,
+  loading,
+  linkTo,
+  choice,
+  selection,
+  onMove,
+  onMenu,
+  onCreate,
+}: DayAgendaProps) => {
   const { t, locale } = useText();
   const touch = useMediaQuery('(hover: none)');
   const formats = useMemo(() => agendaFormats(locale.code), [locale]);
@@ -55,6 +67,7 @@ export const DayAgenda = ({ day, entries, loading, linkTo, choice, selection, on
                   mirror={false}
                   touch={touch}
                   onMove={onMove}
+                  onMenu={onMenu}
                 />
               ) : (
                 <EventChoice entry={entry} time={timeText(entry)} choice={choice} selection={selection} />

@@ -90,6 +90,15 @@ export interface EntryPermissions {
   resizeDenied(item: Item): MoveDenial | false;
 }
 
+/** Why the dialog that moves an event is not possible: it is as long as either of its dates may be changed. */
+export const dialogDenied = ({
+  moveDenied,
+  resizeDenied,
+}: {
+  readonly moveDenied: MoveDenial | false;
+  readonly resizeDenied: MoveDenial | false;
+}): MoveDenial | false => (resizeDenied === false ? false : moveDenied);
+
 /** Whether the user may move and resize an item. `now` in ms since 1970. */
 export const entryPermissions = (
   schema: Schema,

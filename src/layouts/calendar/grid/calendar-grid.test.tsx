@@ -50,7 +50,9 @@ const draw = (entries: readonly EditableEntry[]) => {
         onSelectRange={null}
         onDrop={nothing}
         onResize={nothing}
+        onDragStart={nothing}
         onMove={nothing}
+        onMenu={nothing}
       />
     </ServicesProvider>,
   );

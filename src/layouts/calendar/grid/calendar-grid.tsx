@@ -12,6 +12,7 @@ import type { ItemChoice, LayoutProps } from '../../../kit';
 import { Icon, useMediaQuery } from '../../../ui';
 import { entryOf, toEventInput, RANK, useEventDrag, useRangeSelect } from './grid-interactions';
 import type { EditableEntry } from '../calendar.view-model';
+import type { OpenEventMenu } from '../use-event-menu';
 import { EventChoice, EventLabel } from './event-label';
 import { useCompactMonth } from '../agenda/compact-month';
 import type { DayChoice } from '../agenda/use-day-choice';
@@ -41,7 +42,9 @@ interface CalendarGridProps {
   readonly onSelectRange: ((stretch: TimeRange) => void) | null;
   readonly onDrop: (entry: EditableEntry, drop: DropTarget) => void;
   readonly onResize: (entry: EditableEntry, end: DropTarget) => void;
+  readonly onDragStart: () => void;
   readonly onMove: (entry: EditableEntry) => void;
+  readonly onMenu: OpenEventMenu;
 }
 
 /** Maximum number of events side by side in a week or day. */
@@ -110,7 +113,9 @@ export const CalendarGrid = memo(
     onSelectRange,
     onDrop,
     onResize,
+    onDragStart,
     onMove,
+    onMenu,
   }: CalendarGridProps) => {
     const touch = useMediaQuery('(hover: none)');
     const locale = useCalendarLocale();
@@ -119,7 +124,7 @@ export const CalendarGrid = memo(
       () => ({ ...locale.views, [MONTH]: { ...locale.views?.[MONTH], ...month }, timeGrid: TIME_GRID }),
       [locale, month],
     );
-    const { options: drag, onClick } = useEventDrag(onDrop, onResize);
+    const { options: drag, onClick } = useEventDrag(onDrop, onResize, onDragStart);
     const [range, setRange] = useState<VisibleRange | null>(null);
     const isCompact = dayChoice !== null && (range?.type ?? initial.view) === MONTH;
     const rangeSelect = useRangeSelect(isCompact ? null : onSelectRange);
@@ -150,10 +155,11 @@ export const CalendarGrid = memo(
             mirror={isMirror}
             touch={touch}
             onMove={readonly ? null : onMove}
+            onMenu={onMenu}
             onClick={onClick}
           />
         ),
-      [readonly, linkTo, choice, selection, touch, onMove, onClick],
+      [readonly, linkTo, choice, selection, touch, onMove, onMenu, onClick],
     );
     const navigation = useMemo<CalendarOptions>(
       () => ({

@@ -20,7 +20,7 @@ const entry: EditableEntry = {
 const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
 const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 
-const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
+const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}, onMenu = jest.fn()) => {
   const onMove = jest.fn();
   render(
     <ServicesProvider services={services}>
@@ -31,6 +31,7 @@ const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
         mirror={false}
         touch={false}
         onMove={onMove}
+        onMenu={onMenu}
         onClick={() => undefined}
         {...props}
       />
@@ -56,23 +57,53 @@ test('the move button is rendered on hover', () => {
   expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
 });
 
-test('the move button is always rendered on touch devices', () => {
-  draw({ touch: true });
-  expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
+test('without hover, a button for the menu is rendered instead, also after focus', async () => {
+  const onMenu = jest.fn();
+  draw({ touch: true }, onMenu);
+  await userEvent.tab();
+  const button = screen.getByRole('button');
+  expect(button).toHaveAccessibleName('calendar_event_menu');
+  await userEvent.click(button);
+  expect(onMenu).toHaveBeenCalledWith(entry, button);
 });
 
-test.each([{ mirror: true }, { onMove: null }])('no move button with %j', async (props) => {
-  draw({ touch: true, ...props });
+test('the right button or the context menu key opens the menu at the link', () => {
+  const onMenu = jest.fn();
+  draw({}, onMenu);
+  const link = screen.getByRole('link');
+  expect(fireEvent.contextMenu(link)).toBe(false);
+  expect(onMenu).toHaveBeenCalledWith(entry, link);
+});
+
+test('an event that cannot be opened has its menu at its text', () => {
+  const onMenu = jest.fn();
+  draw({ href: null }, onMenu);
+  fireEvent.contextMenu(screen.getByText('<b>Map review</b>'));
+  expect(onMenu).toHaveBeenCalledWith(entry, document.querySelector('[data-key="9"]'));
+});
+
+test.each([{ mirror: true }, { onMove: null }])('no button and no menu with %j', (props) => {
+  const onMenu = jest.fn();
+  draw({ touch: true, ...props }, onMenu);
+  draw({ ...props }, onMenu);
+  const [touched, hovered] = document.querySelectorAll('[data-key="9"]');
+  for (const event of [touched, hovered]) {
+    fireEvent.pointerOver(event as Element);
+    expect(fireEvent.contextMenu(event as Element)).toBe(true);
+  }
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(onMenu).not.toHaveBeenCalled();
 });
 
 test('the move button is disabled with the reason when moving is denied', async () => {
-  draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered' } });
+  draw({ entry: { ...entry, moveDenied: 'field_not_covered' } });
+  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveAccessibleDescription('field_not_covered');
 });
 
-test('the move button is enabled when only the end may be changed', () => {
-  draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
+test('the move button is enabled when only the end may be changed', async () => {
+  draw({ entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
+  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 

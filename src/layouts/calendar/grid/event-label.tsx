@@ -2,6 +2,9 @@ import { useState, type MouseEvent } from 'react';
 import { type ItemChoice, type LayoutProps, useStream, useTakenKeys, useText } from '../../../kit';
 import { classNames, customColor, Icon, IconButton, Link } from '../../../ui';
 import type { EditableEntry } from '../calendar.view-model';
+import { dialogDenied } from '../entries/calendar-entries.rules';
+import type { OpenEventMenu } from '../use-event-menu';
+import { useLongPress } from './use-long-press';
 import classes from './calendar-grid.module.css';
 
 interface EventLabelProps {
@@ -12,10 +15,11 @@ interface EventLabelProps {
   readonly href: string | null;
   /** The copy that follows the pointer during a drag. */
   readonly mirror: boolean;
-  /** Without hover the move button is always rendered. */
+  /** Without hover: a button for the menu instead of the move button, in lists alone. */
   readonly touch: boolean;
-  /** Null in a readonly calendar. */
+  /** Null in a readonly calendar, which has no menu either. */
   readonly onMove: ((entry: EditableEntry) => void) | null;
+  readonly onMenu: OpenEventMenu;
   readonly onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -44,13 +48,16 @@ const labelProps = ({ title, label }: EditableEntry, ...more: readonly (string |
 };
 
 /**
- * An event: a link to its item, and a move button as the alternative to dragging. The button is
+ * An event: a link to its item with a context menu, and a move button as the alternative to dragging. The button is
  * rendered on hover or focus, since a month of buttons would take longer to render than the events.
  */
-export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }: EventLabelProps) => {
+export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onMenu, onClick }: EventLabelProps) => {
   const [active, setActive] = useState(false);
   const activate = (): void => setActive(true);
   const text = <EventText entry={entry} time={time} />;
+  const editable = onMove !== null && !mirror;
+  const openMenu = (label: HTMLElement): void => onMenu(entry, label.querySelector('a') ?? label);
+  const longPress = useLongPress(openMenu);
   return (
     <div
       {...labelProps(entry)}
@@ -58,6 +65,13 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
       data-event={entry.times.start}
       onPointerEnter={activate}
       onFocus={activate}
+      {...(editable && {
+        ...longPress,
+        onContextMenu: (event: MouseEvent<HTMLElement>) => {
+          event.preventDefault();
+          openMenu(event.currentTarget);
+        },
+      })}
     >
       {href === null || mirror ? (
         <span className={classes['link']}>{text}</span>
@@ -66,7 +80,8 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
           {text}
         </Link>
       )}
-      {onMove === null || mirror || !(active || touch) ? null : <MoveButton entry={entry} onMove={onMove} />}
+      {editable && touch ? <MenuButton entry={entry} onMenu={onMenu} /> : null}
+      {editable && active && !touch ? <MoveButton entry={entry} onMove={onMove} /> : null}
     </div>
   );
 };
@@ -111,8 +126,7 @@ interface MoveButtonProps {
 
 const MoveButton = ({ entry, onMove }: MoveButtonProps) => {
   const { t } = useText();
-  // Enabled when only the end may be changed, too.
-  const denied = entry.resizeDenied === false ? false : entry.moveDenied;
+  const denied = dialogDenied(entry);
   return (
     <IconButton
       size="tiny"
@@ -122,6 +136,25 @@ const MoveButton = ({ entry, onMove }: MoveButtonProps) => {
       aria-haspopup="dialog"
       disabledReason={denied && t(denied)}
       onClick={() => onMove(entry)}
+    />
+  );
+};
+
+interface MenuButtonProps {
+  readonly entry: EditableEntry;
+  readonly onMenu: OpenEventMenu;
+}
+
+const MenuButton = ({ entry, onMenu }: MenuButtonProps) => {
+  const { t } = useText();
+  return (
+    <IconButton
+      size="small"
+      icon="more_vert"
+      className={classes['menu']}
+      label={t('calendar_event_menu', { event: entry.title })}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => onMenu(entry, currentTarget)}
     />
   );
 };

@@ -20,8 +20,8 @@ type DropInfo<Name extends 'eventDrop' | 'eventResize'> = Parameters<NonNullable
 
 /** What the calendar tells of an event, and a click on it. */
 const open = () => {
-  const [onDrop, onResize, revert] = [jest.fn(), jest.fn(), jest.fn()];
-  const { options, onClick } = renderHook(() => useEventDrag(onDrop, onResize)).result.current;
+  const [onDrop, onResize, onDragStart, revert] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+  const { options, onClick } = renderHook(() => useEventDrag(onDrop, onResize, onDragStart)).result.current;
   const put = (start: string | null, end: string | null, allDay = false): unknown => ({
     event: {
       start: start === null ? null : new Date(start),
@@ -34,6 +34,7 @@ const open = () => {
   return {
     onDrop,
     onResize,
+    onDragStart,
     revert,
     drop: (start: string | null, allDay = false) =>
       options.eventDrop?.(put(start, null, allDay) as DropInfo<'eventDrop'>),
@@ -129,4 +130,11 @@ test('useKeyboardScroll runs again when the view changes and the title stays the
 test('useKeyboardScroll adds no tab stop when only the whole calendar scrolls', () => {
   render(<Days shown={{ title: 'November' }} overflow="visible" />);
   expect(stops()).toEqual([]);
+});
+
+test('a drag and a resize tell that they start', () => {
+  const { begin, onDragStart } = open();
+  expect(onDragStart).not.toHaveBeenCalled();
+  begin();
+  expect(onDragStart).toHaveBeenCalledTimes(1);
 });

@@ -39,7 +39,7 @@ type DropHandler = (entry: EditableEntry, target: DropTarget) => void;
  * Moving and resizing of events by pointer. Each change is reverted in FullCalendar, since the events follow from the
  * items, which change optimistically.
  */
-export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventDrag => {
+export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler, onDragStart: () => void): EventDrag => {
   const dragged = useRef(false);
   const onClick = useCallback((event: MouseEvent) => {
     if (dragged.current) event.preventDefault();
@@ -47,6 +47,7 @@ export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventD
   const options = useMemo<CalendarOptions>(() => {
     const begin = (): void => {
       dragged.current = true;
+      onDragStart();
     };
     const end = (): void => {
       dragged.current = false;
@@ -66,7 +67,7 @@ export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventD
         if (event.end !== null) onResize(entryOf(event), { allDay: event.allDay, start: wallClockOf(event.end) });
       },
     };
-  }, [onDrop, onResize]);
+  }, [onDrop, onResize, onDragStart]);
   return { options, onClick };
 };
 
