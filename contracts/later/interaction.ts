@@ -137,11 +137,19 @@ const withoutTokens = (bytes: Buffer, contentType: string): Buffer =>
 
 const LONG_LIST = 30;
 
-/** Of a long list, the first five rows and those of the contracts: the fields of all system collections are 500 kB. */
+/**
+ * Of a long list, the first five rows and those of the contracts: the fields of all system collections are 500 kB. An
+ * item without its key that is null: settings have a key once they have been saved.
+ */
 const shortened = (content: Json): Json => {
-  if (!isJsonObject(content) || !Array.isArray(content['data']) || content['data'].length <= LONG_LIST) return content;
-  const data = content['data'].filter((row, at) => at < 5 || JSON.stringify(row).includes(PREFIX));
-  return { ...content, data };
+  if (!isJsonObject(content)) return content;
+  const { data = null } = content;
+  if (isJsonObject(data) && data['id'] === null) {
+    const { id: _id, ...others } = data;
+    return { ...content, data: others };
+  }
+  if (!Array.isArray(data) || data.length <= LONG_LIST) return content;
+  return { ...content, data: data.filter((row, at) => at < 5 || JSON.stringify(row).includes(PREFIX)) };
 };
 
 export const responseOf = ({ status, contentType, bytes }: ReceivedAnswer): Interaction['response'] => {
