@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { scriptOptions } from '../../host/options';
-import type { Json } from '../../src/kernel';
 import type { Contract } from '../contract';
 import { plain, statesOf } from '../generation/run-contract';
 import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';

@@ -57,6 +57,8 @@ test.describe('without hover', () => {
   test.use({ isMobile: true });
 
   test('an event shows its text alone, and a finger that rests on it opens its menu', async ({ page, actor }) => {
+    // The list shows the week of today.
+    await page.clock.setFixedTime(new Date('2026-11-26T10:00:00Z'));
     await signInAt(actor, CLARA, '/collections/events');
     const event = page.locator('[data-key="9"]');
     await expect(event.getByRole('link')).toBeVisible();

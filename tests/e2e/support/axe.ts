@@ -11,7 +11,9 @@ export interface AxeScope {
 
 /** Legacy mode, since there are no frames of other origins; collecting only violations saves most of the time. */
 const builder = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
 
 /** Expects no violation that axe can find, best practices and minor ones included; reports each with its element. */
 export const expectAccessible = async (page: Page, { within, without, rules }: AxeScope = {}): Promise<void> => {
