@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Contract } from './contract';
+import type { Browser } from './states';
 
 export const PACT_FOLDER = join(__dirname, 'pacts');
 
@@ -27,6 +28,15 @@ export const placeholderCookie = cookieWith('refresh-token-of-the-browser');
 /** Placeholder in the pact for the id of a comment, which the server assigns. */
 export const PLACEHOLDER_COMMENT = 90_000_001;
 
-/** The URL with the real comment id in place of the placeholder. */
-export const withComment = (url: string, comment: number | string): string =>
-  url.replace(new RegExp(`/${PLACEHOLDER_COMMENT}(?=$|\\?)`), `/${comment}`);
+/** Placeholder in the pact for the id of a revision. */
+export const PLACEHOLDER_REVISION = 90_000_002;
+
+/** The URL with the real ids of a comment and a revision in place of the placeholders, as far as they are known. */
+export const withIds = (url: string, { comment, revision }: Pick<Browser, 'comment' | 'revision'>): string =>
+  [
+    { placeholder: PLACEHOLDER_COMMENT, id: comment },
+    { placeholder: PLACEHOLDER_REVISION, id: revision },
+  ].reduce(
+    (known, { placeholder, id }) => (id === null ? known : known.replaceAll(String(placeholder), String(id))),
+    url,
+  );

@@ -82,6 +82,8 @@ export interface Browser {
   refreshToken: string | null;
   /** Id of the comment that was created last. */
   comment: number | string | null;
+  /** Id of the newest revision of the label whose history was made last. */
+  revision: number | null;
 }
 
 type Bring<Name extends StateName> = (
@@ -135,7 +137,9 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'a comment': async (stage, browser, { about, comment }) => {
     browser.comment = await stage.comment({ ...about, comment });
   },
-  'a label with a history': (stage, _browser, { label }) => stage.labelWithHistory(label),
+  'a label with a history': async (stage, browser, { label }) => {
+    browser.revision = await stage.labelWithHistory(label);
+  },
   permissions: (stage, _browser, { permissions }) => stage.onlyPermissions(permissions),
   webhooks: (stage, _browser, { webhooks }) => stage.onlyWebhooks(webhooks),
   'settings that may be changed': (stage) => stage.restoreSettingsLater(),

@@ -63,6 +63,21 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
     assert.deepEqual([first?.data?.['title'], first?.delta?.['title']], ['First', 'First']);
   },
+  'the payloads of some revisions are returned, without those that do not exist': async (target) => {
+    const { revisions } = await written(target, 8009);
+    const [newest, middle] = (await valueOf(revisions.listForItem(ARTICLES, 8009, INITIAL_REVISION_LIMIT))).revisions;
+    const ids = [middle?.id ?? 0, newest?.id ?? 0];
+    const read = await valueOf(revisions.readDeltas([...ids, 99_999_999]));
+    const byId = new Map(read.map((each) => [each.id, each]));
+    assert.equal(read.length, 2);
+    assert.deepEqual(
+      ids.map((id) => byId.get(id)),
+      [
+        { id: ids[0], delta: { title: 'Better' } },
+        { id: ids[1], delta: { words: 7 } },
+      ],
+    );
+  },
   'the latest change of an item is returned with user and time': async (target) => {
     const { items } = await written(target, 8005);
     const change = parseLatestChange(
@@ -124,6 +139,7 @@ export const revisionsSuite = defineSuite('revisions', {
       assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001, INITIAL_REVISION_LIMIT)), FORBIDDEN);
       assert.deepEqual(await refusalOf(revisions.readWithPrevious(ARTICLES, 8001, 1)), FORBIDDEN);
       assert.deepEqual(await refusalOf(revisions.firstRevision(ARTICLES, 8001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.readDeltas([1])), FORBIDDEN);
     }
   },
 });

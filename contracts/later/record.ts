@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { scriptOptions } from '../../host/options';
 import type { Contract } from '../contract';
 import { plain, statesOf } from '../generation/run-contract';
-import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';
+import { askerOf, cookieWith, PACT, placeholderCookie, withIds } from '../pact';
 import { LaterAdminApi } from '../platform/later-admin-api';
 import { Stage } from '../platform/stage';
 import { startDirectus } from '../provider/directus';
@@ -26,7 +26,7 @@ differ from 9.0 to contracts/pacts (npm run contracts:record -- [options]):
 
 /** Records the calls of the contracts on one server. */
 class Recorder {
-  private readonly browser: Browser = { refreshToken: null, comment: null };
+  private readonly browser: Browser = { refreshToken: null, comment: null, revision: null };
   private readonly handlers;
   readonly detection = new Map<string, Interaction>();
 
@@ -81,13 +81,13 @@ class Recorder {
     const real = new Headers(headers);
     const asker = askerOf(headers.get('Authorization') ?? undefined);
     if (asker !== null) real.set('Authorization', `Bearer ${await this.stage.tokenOf(asker)}`);
-    const { refreshToken, comment } = this.browser;
+    const { refreshToken } = this.browser;
     if (headers.get('Cookie') === placeholderCookie) {
       if (refreshToken === null) real.delete('Cookie');
       else real.set('Cookie', cookieWith(refreshToken));
     }
     const path = `${url.pathname}${url.search}`;
-    const response = await fetch(`${this.stage.admin.url}${comment === null ? path : withComment(path, comment)}`, {
+    const response = await fetch(`${this.stage.admin.url}${withIds(path, this.browser)}`, {
       method,
       headers: real,
       redirect: 'manual',

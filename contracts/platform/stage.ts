@@ -128,10 +128,15 @@ export class Stage {
     if (rows.length > 0) await this.admin.post('/presets', rows);
   }
 
-  /** Creates the label and renames it twice. */
-  async labelWithHistory(label: JsonObject): Promise<void> {
+  /** Creates the label, renames it twice and returns the id of its newest revision. */
+  async labelWithHistory(label: JsonObject): Promise<number> {
     await this.labels([label]);
     for (const name of ['Second', 'Third']) await this.admin.patch(`/items/${LABELS}/${String(label['id'])}`, { name });
+    const filter = JSON.stringify({ collection: { _eq: LABELS }, item: { _eq: label['id'] } });
+    const query = new URLSearchParams({ fields: 'id', sort: '-id', limit: '1', filter });
+    const found = await this.admin.get(`/revisions?${query.toString()}`);
+    const [newest] = Array.isArray(found) ? found.filter(isJsonObject) : [];
+    return Number(newest?.['id']);
   }
 
   /** Creates a comment and returns its id: a number, in 11 a text. */

@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import {
   newestRevisionQuery,
   type Revision,
+  type RevisionDelta,
   type RevisionEntry,
   type RevisionWithPrevious,
   writeRevisionsQuery,
@@ -10,6 +11,7 @@ import type { Item } from '../../src/domain/items';
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
 import { LABELS } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
+import { PLACEHOLDER_REVISION } from '../pact';
 import { state } from '../states';
 
 const { eachLike, integer, regex, string } = MatchersV3;
@@ -111,6 +113,19 @@ export const revisionsContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: [entryRow('create')] } },
     call: ({ revisions }) => revisions.firstRevision(LABELS, item),
     gives: decoded<RevisionEntry | null>(entry('create')),
+  }),
+  contract({
+    name: 'the payloads of some revisions',
+    given,
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/revisions',
+      query: { fields: 'id,delta', limit: '-1', filter: JSON.stringify({ id: { _in: [PLACEHOLDER_REVISION] } }) },
+    },
+    answer: { status: 200, body: { data: [{ id: integer(PLACEHOLDER_REVISION), delta: { name: string('Third') } }] } },
+    call: ({ revisions }) => revisions.readDeltas([PLACEHOLDER_REVISION]),
+    gives: decoded<readonly RevisionDelta[]>([{ id: PLACEHOLDER_REVISION, delta: { name: 'Third' } }]),
   }),
   contract({
     name: 'the newest revision of an item',

@@ -2,7 +2,7 @@ import { Verifier } from '@pact-foundation/pact';
 import type { RequestHandler } from 'express';
 import { isJsonObject, type Json } from '../../src/kernel';
 import { PROVIDER } from '../generation/run-contract';
-import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';
+import { askerOf, cookieWith, PACT, placeholderCookie, withIds } from '../pact';
 import { AdminApi } from '../platform/admin-api';
 import { LaterAdminApi } from '../platform/later-admin-api';
 import { Stage } from '../platform/stage';
@@ -65,7 +65,7 @@ const replacePlaceholders =
     const put = async (): Promise<void> => {
       const asker = askerOf(request.headers.authorization);
       if (asker !== null) request.headers.authorization = `Bearer ${await stage.tokenOf(asker)}`;
-      if (browser.comment !== null) request.url = withComment(request.url, browser.comment);
+      request.url = withIds(request.url, browser);
       if (request.headers.cookie !== placeholderCookie) return;
       if (browser.refreshToken === null) delete request.headers.cookie;
       else request.headers.cookie = cookieWith(browser.refreshToken);
@@ -96,7 +96,7 @@ export const verifyPact = async ({ url, email, password, server, pact = PACT }: 
   const admin =
     server === undefined ? new AdminApi(url, email, password) : new LaterAdminApi(server, url, email, password);
   const stage = new Stage(admin);
-  const browser: Browser = { refreshToken: null, comment: null };
+  const browser: Browser = { refreshToken: null, comment: null, revision: null };
   const troubles: string[] = [];
   await stage.setUp();
   try {

@@ -6,6 +6,7 @@ import type {
   Activity,
   Comment,
   Revision,
+  RevisionDelta,
   RevisionEntry,
   RevisionPage,
   RevisionWithPrevious,
@@ -58,6 +59,7 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
       listForItem: (_collection, _item, limit) => asking<RevisionPage>(`${limit} revisions`),
       firstRevision: () => asking<RevisionEntry | null>('creation'),
       readWithPrevious: (_collection, _item, id) => asking<RevisionWithPrevious | null>(`values of ${id}`),
+      readDeltas: (ids) => asking<readonly RevisionDelta[]>(`deltas of ${ids.join()}`),
     },
     comments: {
       listForItem: () => asking<readonly Comment[]>('comments'),

@@ -121,7 +121,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
       remove: (id) => finders.gone('directus_presets', presets.read(id)),
       removeMany: (ids) => finders.firstGone('directus_presets', ids, (id) => presets.read(id)),
     },
-    revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read' },
+    revisions: { listForItem: 'read', firstRevision: 'read', readWithPrevious: 'read', readDeltas: 'read' },
     roles: { list: 'read', overview: 'read', read: 'read', create: ({ name }) => finders.role(name) },
     schema: { collections: 'read', fields: 'read', relations: 'read', texts: 'read' },
     // Names are unique: the server refuses a second creation, so that nothing has to be read before the first.

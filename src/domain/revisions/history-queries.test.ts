@@ -3,6 +3,7 @@ import {
   COMMENT_FIELDS,
   commentsQuery,
   creationQuery,
+  deltasQuery,
   INITIAL_REVISION_LIMIT,
   pairWithPrevious,
   type Revision,
@@ -51,6 +52,10 @@ test('queries the revision of the creation', () => {
     filter: { _and: [...about, { activity: { action: { _eq: 'create' } } }] },
     limit: 1,
   });
+});
+
+test('queries only the payloads of some revisions', () => {
+  expect(deltasQuery([3, 2])).toEqual({ fields: ['id', 'delta'], filter: { id: { _in: [3, 2] } }, limit: -1 });
 });
 
 test('queries all comment activities', () => {

@@ -47,6 +47,13 @@ export const revisionWithPreviousQuery = (collection: string, item: PrimaryKey, 
 export const pairWithPrevious = (id: number, [revision, previous]: readonly Revision[]): RevisionWithPrevious | null =>
   revision?.id === id ? { revision, previous: previous ?? null } : null;
 
+/** The payloads of the saves of these revisions. */
+export const deltasQuery = (ids: readonly number[]): ItemsQuery => ({
+  fields: ['id', 'delta'],
+  filter: { id: { _in: ids } },
+  limit: -1,
+});
+
 /** The revision that was stored when the item was created, without its values. */
 export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: ENTRY_FIELDS,

@@ -52,6 +52,9 @@ export interface Revision extends RevisionEntry {
   readonly activity: RevisionActivity | null;
 }
 
+/** The payload of the save of a revision, without the rest of it. */
+export type RevisionDelta = Pick<Revision, 'id' | 'delta'>;
+
 /** The newest revisions of an item, and the total number. */
 export interface RevisionPage {
   readonly revisions: readonly RevisionEntry[];

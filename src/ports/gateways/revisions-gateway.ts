@@ -1,5 +1,5 @@
 import type { PrimaryKey } from '../../domain/items';
-import type { RevisionEntry, RevisionPage, RevisionWithPrevious } from '../../domain/revisions';
+import type { RevisionDelta, RevisionEntry, RevisionPage, RevisionWithPrevious } from '../../domain/revisions';
 import { token, type Call } from '../../kernel';
 
 /** Saved states of items. Only the platform writes revisions. */
@@ -13,6 +13,11 @@ export interface RevisionsGateway {
   firstRevision(collection: string, item: PrimaryKey): Call<RevisionEntry | null>;
   /** A revision of the item and the one before it, with their recorded values; null when it does not exist. */
   readWithPrevious(collection: string, item: PrimaryKey, id: number): Call<RevisionWithPrevious | null>;
+  /**
+   * The payloads of the saves of these revisions, in no order; null where none was stored, or something else than an
+   * object. Revisions that do not exist are left out; FORBIDDEN without the permission.
+   */
+  readDeltas(ids: readonly number[]): Call<readonly RevisionDelta[]>;
 }
 
 export const RevisionsGateway = token<RevisionsGateway>('RevisionsGateway');

@@ -5,6 +5,7 @@ import type {
   Comment,
   Commenter,
   Revision,
+  RevisionDelta,
   RevisionActivity,
   RevisionEntry,
 } from '../../../domain/revisions';
@@ -74,6 +75,11 @@ const entryActivity: Codec<NonNullable<RevisionEntry['activity']>> & { readonly 
 export const revisionEntries: Codec<readonly RevisionEntry[]> = t.array(
   t.strict({ id: t.number, activity: objectOr(entryActivity, () => null) }, 'entry'),
   'list of entries',
+);
+
+export const revisionDeltas: Codec<readonly RevisionDelta[]> = t.array(
+  t.strict({ id: t.number, delta: objectOrNull }, 'delta'),
+  'list of deltas',
 );
 
 const revision = t.strict(

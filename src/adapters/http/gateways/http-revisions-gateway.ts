@@ -1,7 +1,9 @@
 import type { PrimaryKey } from '../../../domain/items';
 import {
   creationQuery,
+  deltasQuery,
   pairWithPrevious,
+  type RevisionDelta,
   type RevisionEntry,
   type RevisionPage,
   revisionsQuery,
@@ -14,7 +16,7 @@ import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
 import { filterCount } from '../codecs/items';
 import { itemsParameters, endpointOf, type HttpRequest } from '../request';
-import { revisionEntries, revisions } from '../codecs/revisions';
+import { revisionDeltas, revisionEntries, revisions } from '../codecs/revisions';
 
 /** method → request */
 const requests = {
@@ -32,6 +34,11 @@ const requests = {
     method: 'GET',
     path: '/revisions',
     query: itemsParameters(revisionWithPreviousQuery(collection, item, id)),
+  }),
+  readDeltas: (ids: readonly number[]) => ({
+    method: 'GET',
+    path: '/revisions',
+    query: itemsParameters(deltasQuery(ids)),
   }),
 } satisfies Record<keyof RevisionsGateway, (...input: never[]) => HttpRequest>;
 
@@ -66,5 +73,9 @@ export class HttpRevisionsGateway implements RevisionsGateway {
     return this.client
       .data(requests.readWithPrevious(collection, item, id), revisions)
       .pipe(mapCall((found) => pairWithPrevious(id, found)));
+  }
+
+  readDeltas(ids: readonly number[]): Call<readonly RevisionDelta[]> {
+    return this.client.data(requests.readDeltas(ids), revisionDeltas);
   }
 }

@@ -1,11 +1,13 @@
 import type { Item, PrimaryKey } from '../../../domain/items';
 import {
   creationQuery,
+  deltasQuery,
   pairWithPrevious,
   revisionsQuery,
   revisionWithPreviousQuery,
   type Revision,
   type RevisionActivity,
+  type RevisionDelta,
   type RevisionEntry,
   type RevisionPage,
   type RevisionWithPrevious,
@@ -45,6 +47,8 @@ const revisionOf = (row: Item): Revision => {
   };
 };
 
+const deltaOf = (row: Item): RevisionDelta => ({ id: numberOf(row, 'id') ?? 0, delta: objectOf(row, 'delta') });
+
 export class MemoryRevisionsGateway implements RevisionsGateway {
   constructor(private readonly client: MemoryClient) {}
 
@@ -75,5 +79,13 @@ export class MemoryRevisionsGateway implements RevisionsGateway {
           .map(revisionOf),
       )
       .pipe(mapCall((found) => deepCopy(pairWithPrevious(id, found))));
+  }
+
+  readDeltas(ids: readonly number[]): Call<readonly RevisionDelta[]> {
+    return this.client
+      .read('GET /revisions', (platform, who) =>
+        platform.items('directus_revisions', who).list(deltasQuery(ids)).map(deltaOf),
+      )
+      .pipe(mapCall(deepCopy));
   }
 }
