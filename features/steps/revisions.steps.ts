@@ -62,10 +62,17 @@ Then(
   },
 );
 
-const valueReads = async ({ assembly }: ScenarioWorld) =>
+const revisionReads = async ({ assembly }: ScenarioWorld, fields: RegExp) =>
   (await assembly.server.reads()).filter(
-    ({ path, query }) => path === '/revisions' && /(?:^|,)(?:data|delta|\*)/u.test(query.get('fields') ?? '*'),
+    ({ path, query }) => path === '/revisions' && fields.test(query.get('fields') ?? '*'),
   );
+
+/** The whole items that revisions hold. */
+const valueReads = (world: ScenarioWorld) => revisionReads(world, /(?:^|,)(?:data|\*)/u);
+
+Then('the changes of revisions have been read once', async function (this: ScenarioWorld) {
+  await this.whenQuiet(async () => equal((await revisionReads(this, /^id,delta$/u)).length, 1));
+});
 
 Then('no values of revisions have been read', async function (this: ScenarioWorld) {
   await this.whenQuiet(async () => deepEqual(await valueReads(this), []));

@@ -1,6 +1,11 @@
-import { auditFieldNames } from '../../../src/domain/items';
-import { changedFields, groupByDay, type RevisionEntry } from '../../../src/domain/revisions';
-import { fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
+import {
+  changedFields,
+  groupByDay,
+  INITIAL_REVISION_LIMIT,
+  namedFields,
+  type RevisionEntry,
+} from '../../../src/domain/revisions';
+import { fieldOf, primaryKeyOf } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
 import { valueOf, type Json, currentValue } from '../../../src/kernel';
@@ -17,6 +22,7 @@ import type { ItemViewModel } from '../../../src/parts/item/item-page/item.view-
 import type { FieldChange, RevisionsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
+import { AccessStore } from '../../../src/application/access';
 import { Now } from '../../../src/application/clock';
 import { SchemaStore } from '../../../src/application/data-model';
 
@@ -156,6 +162,7 @@ export class MemoryRevisions implements RevisionsActor {
       view: page.view,
       revisions: revisionsViewModel(services)(page.view.item, target.collection, key),
     };
+    this.panels.revisions.history.list(INITIAL_REVISION_LIMIT);
     this.router.settle();
     return this.panels;
   }
@@ -187,9 +194,10 @@ export class MemoryRevisions implements RevisionsActor {
       const known = fieldOf(schema, collection, name);
       return known === null ? name : this.texts.fieldName(known);
     };
-    const automatic = auditFieldNames(fieldsOf(schema, collection));
+    const { access } = this.router.services.get(AccessStore);
+    const named = (all: readonly string[]): readonly string[] => namedFields(schema, access, collection, all);
     const [before, after] = splitAtName(
-      this.texts.translate(revisionSentence(revision, changed, { automatic, field })),
+      this.texts.translate(revisionSentence(revision, changed, { named, field, locale: this.texts.locale.code })),
     );
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }

@@ -99,6 +99,57 @@ test('the recorded values of one revision and its predecessor are read on demand
   ]);
 });
 
+const updates = (...ids: readonly number[]) =>
+  right({ revisions: ids.map((id) => revision(id, 'update', null, null)), total: ids.length });
+
+test('the payloads of listed updates are read once the list is in view, and each of them once', () => {
+  const { asked, saved$, history } = open();
+  asked[0]?.answer(updates(4, 3, 2));
+  expect(asked).toHaveLength(1);
+  history.list(2);
+  expect(asked[1]?.what).toBe('deltas of 4,3');
+  asked[1]?.answer(
+    right([
+      { id: 4, delta: { title: 'x', gone: 1 } },
+      { id: 3, delta: null },
+    ]),
+  );
+  expect([...nowOf(history.changedFields$)]).toEqual([
+    [4, ['title', 'gone']],
+    [3, []],
+  ]);
+  history.list(6);
+  expect(asked[2]?.what).toBe('deltas of 2');
+  asked[2]?.answer(right([{ id: 2, delta: {} }]));
+  saved$.next();
+  asked[3]?.answer(updates(5, 4, 3, 2));
+  expect(asked.slice(4).map(({ what }) => what)).toEqual(['deltas of 5']);
+});
+
+test('payloads that cannot be read leave the list as it is, and are read after the next save', () => {
+  const { asked, saved$, history } = open();
+  history.list(6);
+  asked[0]?.answer(updates(2));
+  asked[1]?.answer(failed);
+  expect([nowOf(history.revisions$).kind, nowOf(history.changedFields$).size]).toEqual(['ready', 0]);
+  saved$.next();
+  asked[2]?.answer(updates(3, 2));
+  expect(asked[3]?.what).toBe('deltas of 3,2');
+  history.list(0);
+  expect(asked[3]?.isPending()).toBe(false);
+});
+
+test('no payloads are requested by a role that may read revisions without them', () => {
+  const access = worker('directus_revisions read');
+  const { asked, history } = open({
+    ...access,
+    permissions: access.permissions.map((each) => ({ ...each, fields: ['id', 'activity'] })),
+  });
+  history.list(6);
+  asked[0]?.answer(updates(2));
+  expect(asked).toHaveLength(1);
+});
+
 test('the number of listable revisions does not depend on how many are loaded', () => {
   const count = (total: number): number => {
     const { asked, history } = open();
@@ -157,4 +208,12 @@ test('nothing is emitted after dispose', () => {
   history.dispose();
   saved$.next();
   expect(asked.map(({ isPending }) => isPending())).toEqual([false]);
+});
+
+test('a request for payloads is cancelled by dispose', () => {
+  const { asked, history } = open();
+  history.list(6);
+  asked[0]?.answer(updates(2));
+  history.dispose();
+  expect(asked.map(({ isPending }) => isPending())).toEqual([false, false]);
 });

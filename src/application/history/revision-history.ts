@@ -1,14 +1,16 @@
-import { type Either, right, isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
-import { denied, revisionsDenied } from '../../domain/permissions';
+import { type Either, right, isLeft, isRight } from 'fp-ts/Either';
+import { BehaviorSubject, combineLatest, EMPTY, map, merge, type Observable, Subject, switchMap, tap } from 'rxjs';
+import { coversField, denied, revisionsDenied } from '../../domain/permissions';
 import {
   changedFields,
   INITIAL_REVISION_LIMIT,
   otherRevisionCount,
+  type RevisionDelta,
   type RevisionEntry,
   REVISION_LIMIT,
   type RevisionPage,
   type RevisionWithPrevious,
+  unnamedUpdates,
 } from '../../domain/revisions';
 import {
   type Call,
@@ -54,18 +56,23 @@ export const listableCount = (loaded: LoadedRevisions): number =>
   loaded.hasMore ? Math.min(loaded.total, REVISION_LIMIT + 1) : listedRevisions(loaded).length;
 
 /**
- * The revisions of an item, loaded at once and again after every write; the recorded values only of those that are
- * opened.
+ * The revisions of an item, loaded at once and again after every write; the payloads only of those that are listed,
+ * once they are; the whole recorded values only of those that are opened.
  */
 export class RevisionHistory {
   private limit = INITIAL_REVISION_LIMIT;
   private readonly data: ReloadableData<LoadedRevisions>;
   private readonly fieldsById = new BehaviorSubject<ReadonlyMap<number, readonly string[]>>(new Map());
   private readonly requests$ = new Subject<void>();
+  private readonly listedRows = new BehaviorSubject(0);
   private readonly work: Effect;
+  private readonly naming: Effect;
   private readonly visibility: StateValue<RevisionsVisibility>;
   readonly revisions$: Observable<RemoteData<LoadedRevisions>>;
-  /** The fields that each revision has changed, by its id; only of revisions whose values have been read. */
+  /**
+   * The fields that each revision has changed, by its id; none where no payload was stored. Only of revisions whose
+   * payloads have been read.
+   */
   readonly changedFields$: Observable<ReadonlyMap<number, readonly string[]>> = this.fieldsById.asObservable();
   readonly isSlow$: Observable<boolean>;
   /** See `ReloadableData`. */
@@ -99,6 +106,11 @@ export class RevisionHistory {
         }),
       ),
     );
+    this.naming = new Effect(
+      combineLatest([this.revisions$, this.listedRows]).pipe(
+        switchMap(([remote, rows]) => (remote.kind === 'ready' ? this.readFields(remote.value, rows) : EMPTY)),
+      ),
+    );
     this.reload();
   }
 
@@ -117,22 +129,43 @@ export class RevisionHistory {
     this.reload();
   }
 
+  /** The newest revisions that are in view: the fields that they have changed are read, as far as they are not known. */
+  list(rows: number): void {
+    this.listedRows.next(rows);
+  }
+
   /** The recorded values of a revision and of the one before it; null if it does not exist. */
   readRecorded(id: number): Call<RevisionWithPrevious | null> {
     const { collection, key } = this.item;
     return this.dependencies.revisions.readWithPrevious(collection, key, id).pipe(
       mapCall((found) => {
         const read = found === null ? [] : [found.revision, ...(found.previous === null ? [] : [found.previous])];
-        this.fieldsById.next(
-          new Map([...this.fieldsById.value, ...read.map((each) => [each.id, changedFields(each)] as const)]),
-        );
+        this.keepFields(read);
         return found;
       }),
     );
   }
 
   dispose(): void {
-    for (const part of [this.work, this.visibility, this.data]) part.dispose();
+    for (const part of [this.work, this.naming, this.visibility, this.data]) part.dispose();
+  }
+
+  /** A failure leaves the fields unknown: the list says less, and nothing is in the user's way. */
+  private readFields(loaded: LoadedRevisions, rows: number): Observable<unknown> {
+    const { access, revisions } = this.dependencies;
+    const ids = unnamedUpdates(loaded.revisions.slice(0, rows), (id) => this.fieldsById.value.has(id));
+    if (ids.length === 0 || !coversField(access.access, 'directus_revisions', 'read', 'delta')) return EMPTY;
+    return revisions.readDeltas(ids).pipe(
+      tap((result) => {
+        if (isRight(result)) this.keepFields(result.right);
+      }),
+    );
+  }
+
+  private keepFields(read: readonly RevisionDelta[]): void {
+    this.fieldsById.next(
+      new Map([...this.fieldsById.value, ...read.map((each) => [each.id, changedFields(each)] as const)]),
+    );
   }
 
   private read(): Call<LoadedRevisions> {

@@ -5,6 +5,8 @@ export {
   type ActivityUser,
   changedFields,
   INITIAL_REVISION_LIMIT,
+  MAX_NAMED_REVISIONS,
+  namedFields,
   otherRevisionCount,
   type Revision,
   REVISION_LIMIT,
@@ -13,6 +15,7 @@ export {
   type RevisionEntry,
   type RevisionPage,
   type RevisionWithPrevious,
+  unnamedUpdates,
 } from './revision';
 export {
   ACTIVITY_SHORTCUTS,

@@ -1,4 +1,6 @@
-import type { Item } from '../items';
+import { auditFieldNames, type Item } from '../items';
+import { type Access, coversField } from '../permissions';
+import { fieldsOf, type Schema } from '../schema';
 
 /** The author of an activity; only the id when the user may not be read. */
 export interface ActivityUser {
@@ -73,6 +75,9 @@ export const INITIAL_REVISION_LIMIT = 20;
 /** The number of revisions listed at most. */
 export const REVISION_LIMIT = 100;
 
+/** The number of revisions in the list whose changed fields are read at most. */
+export const MAX_NAMED_REVISIONS = 25;
+
 /**
  * The number on the divider 'other revisions'; null while all revisions are listed. Above a hundred, the first
  * revision is shown as well: hence minus 101.
@@ -80,25 +85,41 @@ export const REVISION_LIMIT = 100;
 export const otherRevisionCount = (total: number): number | null =>
   total > REVISION_LIMIT ? total - REVISION_LIMIT - 1 : null;
 
-/** The label of a revision; `count` is the number of fields changed by an update, null if not known. */
-export type ActionLabel =
-  | { readonly kind: 'create' | 'delete' | 'revert' | 'other' }
-  | { readonly kind: 'update'; readonly count: number | null };
+/** The kind of save that a revision stands for. */
+export type ActionLabel = 'create' | 'delete' | 'revert' | 'update' | 'other';
 
 /** The fields changed by the save of a revision. */
 export const changedFields = ({ delta }: Pick<Revision, 'delta'>): readonly string[] => Object.keys(delta ?? {});
 
-/** `changed` are the fields changed by the save, without audit fields; null if not known. */
-export const actionLabel = (revision: RevisionEntry, changed: readonly string[] | null): ActionLabel => {
-  const action = revision.activity?.action;
-  switch (action) {
+/** Those that the user may read, without the audit fields. Fields that are gone from the schema are kept. */
+export const namedFields = (
+  schema: Schema,
+  access: Access,
+  collection: string,
+  changed: readonly string[],
+): readonly string[] => {
+  const automatic = auditFieldNames(fieldsOf(schema, collection));
+  return changed.filter((name) => !automatic.has(name) && coversField(access, collection, 'read', name));
+};
+
+export const actionLabel = ({ activity }: RevisionEntry): ActionLabel => {
+  switch (activity?.action) {
     case 'create':
     case 'delete':
     case 'revert':
-      return { kind: action };
     case 'update':
-      return { kind: 'update', count: changed === null ? null : changed.length };
+      return activity.action;
     default:
-      return { kind: 'other' };
+      return 'other';
   }
 };
+
+/** The updates among the first of these revisions whose changed fields are not known yet. */
+export const unnamedUpdates = (
+  revisions: readonly RevisionEntry[],
+  isKnown: (id: number) => boolean,
+): readonly number[] =>
+  revisions
+    .slice(0, MAX_NAMED_REVISIONS)
+    .filter((revision) => actionLabel(revision) === 'update' && !isKnown(revision.id))
+    .map(({ id }) => id);

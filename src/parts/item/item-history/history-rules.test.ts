@@ -1,5 +1,4 @@
 import { aliasField, loneField, presentationField, stringField } from '../../../../fixtures/builders';
-import { auditFieldNames } from '../../../domain/items';
 import type { Revision } from '../../../domain/revisions';
 import {
   splitAtName,
@@ -54,27 +53,33 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
   activity: action === null ? null : { action, timestamp: '', user: null, ip: null, user_agent: null },
 });
 
-test('a revision becomes a sentence that names a single changed field, and none while they are not known', () => {
-  const said = (action: string | null, delta: Revision['delta']) =>
-    revisionSentence(revision(action, delta), delta && Object.keys(delta), {
-      automatic: new Set([...auditFieldNames([]), 'changed']),
-      field: (name) => name.toUpperCase(),
-    });
-  expect(said('create', {}).key).toBe('revision_did_create');
+const said = (action: string | null, changed: readonly string[] | null, locale = 'en-US') =>
+  revisionSentence(revision(action, null), changed, {
+    named: (all) => all.filter((name) => name !== 'changed'),
+    field: (name) => name.toUpperCase(),
+    locale,
+  });
+
+test('a revision becomes a sentence by its action, also while its fields are not known or none is named', () => {
+  expect(said('create', ['a']).key).toBe('revision_did_create');
   expect(said('delete', null).key).toBe('revision_did_delete');
-  expect(said('revert', null).key).toBe('revision_did_revert');
-  expect(said('upload', null).key).toBe('revision_did_something');
+  expect(said('revert', ['a']).key).toBe('revision_did_revert');
+  expect(said('upload', ['a']).key).toBe('revision_did_something');
   expect(said(null, null).key).toBe('revision_did_something');
-  expect(said('update', { title: 1, changed: 2 })).toEqual({
-    key: 'revision_did_change_field',
-    parameters: { who: NAME_PLACEHOLDER, field: 'TITLE' },
+  const update = { key: 'revision_did_update', parameters: { who: NAME_PLACEHOLDER } };
+  expect([said('update', null), said('update', []), said('update', ['changed'])]).toEqual([update, update, update]);
+});
+
+test('an update names up to three fields, and counts the others', () => {
+  const who = NAME_PLACEHOLDER;
+  const named = (field: string) => ({ key: 'revision_did_change_field', parameters: { who, field } });
+  expect(said('update', ['title', 'changed'])).toEqual(named('TITLE'));
+  expect(said('update', ['a', 'b', 'c'])).toEqual(named('A, B, C'));
+  expect(said('update', ['a', 'b', 'c'], 'ja-JP')).toEqual(named('A、B、C'));
+  expect(said('update', ['a', 'b', 'c', 'changed', 'd', 'e'])).toEqual({
+    key: 'revision_did_change_fields',
+    parameters: { who, fields: 'A, B, C', count: 2, number: 2 },
   });
-  expect(said('update', { a: 1, b: 2 })).toEqual({
-    key: 'revision_did_change',
-    parameters: { who: NAME_PLACEHOLDER, count: 2, number: 2 },
-  });
-  expect(said('update', {}).parameters).toMatchObject({ count: 0 });
-  expect(said('update', null)).toEqual({ key: 'revision_did_update', parameters: { who: NAME_PLACEHOLDER } });
 });
 
 test('a sentence is split at the name placeholder', () => {

@@ -4,6 +4,7 @@ import { left, right } from 'fp-ts/Either';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { aliasField, collection, primaryKey, stringField, world, samePlainValue } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { AccessStore } from '../../../application/access';
 import { Now } from '../../../application/clock';
 import { Assets } from '../../../application/files';
 import { admin, comment, historyDependencies, revision } from '../../../application/history/history.fixtures';
@@ -37,6 +38,7 @@ const show = async (item: RemoteData<Item> = ready({ id: 7, title: LATER })) => 
     [HistoryDependencies, parts],
     [Translator, language],
     [SchemaStore, parts.schema],
+    [AccessStore, parts.access],
     [Now, new Now(clock)],
     [Assets, new Assets({ read: () => new Subject() })],
     [UserDirectory, new UserDirectory(parts.items)],
@@ -108,6 +110,25 @@ describe('ItemHistory', () => {
     expect(screen.getAllByRole('button', { name: /changed this item/ })).toHaveLength(30);
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /changed this item/ })[6]).toHaveFocus();
+  });
+
+  it('names the changed fields once they are read, on the same line', async () => {
+    const { answer } = await show();
+    await answer('comments', right([]));
+    const entries = [3, 2, 1].map((id) => revision(id, 'update', null, null));
+    await answer('20 revisions', right({ revisions: entries, total: 3 }));
+    expect(screen.getAllByRole('button', { name: /^Unknown user changed this item/ })).toHaveLength(3);
+    await answer(
+      'deltas of 3,2,1',
+      right([
+        { id: 3, delta: { title: LATER, tags: [] } },
+        { id: 2, delta: { a: 1, title: 2, c: 3, d: 4 } },
+        { id: 1, delta: null },
+      ]),
+    );
+    expect(screen.getByTitle('Unknown user changed Title, Tags')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Unknown user changed a, Title, c and 1 more/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Unknown user changed this item/ })).toBeVisible();
   });
 
   it('shows all sections at once: after the item, revisions and comments, or once an answer is slow', async () => {

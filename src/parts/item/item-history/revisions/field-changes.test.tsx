@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { of } from 'rxjs';
 import { sampleSchema } from '../../../../../tests/support/open-editing';
 import type { ItemNames } from '../../../../application/filters';
+import { AccessStore } from '../../../../application/access';
 import { SchemaStore } from '../../../../application/data-model';
 import type { SaveChange } from '../../../../domain/revisions';
 import type { Json } from '../../../../kernel';
@@ -14,6 +15,7 @@ const translate = (key: string, { number, count }: Readonly<Record<string, unkno
 const known = new Map<unknown, unknown>([
   [Translator, { locale$: of({ code: 'en-US' }), translate }],
   [SchemaStore, { schema: sampleSchema }],
+  [AccessStore, { access$: of({ user: null, permissions: [] }) }],
 ]);
 const names = { names$: of(null), nameOf: (_: string, key: Json) => `Author ${String(key)}` } as unknown as ItemNames;
 

@@ -27,23 +27,20 @@ const RevisionRow = ({ revision, changed, formatter, current, onOpen }: Revision
   const sentence = revisionSentence(revision, changed, formatter);
   const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const user = revision.activity?.user ?? null;
+  const name = formatter.who(user);
   const time = formatter.time(revision.activity?.timestamp ?? '');
   return (
     <li>
       <button
         type="button"
         data-revision={revision.id}
-        className={classNames(
-          classes['revision'],
-          classes[actionLabel(revision, changed).kind],
-          current && classes['current'],
-        )}
+        className={classNames(classes['revision'], classes[actionLabel(revision)], current && classes['current'])}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        <span className={classes['what']}>
+        <span className={classes['what']} title={`${before}${name}${after}`}>
           {before}
-          <PersonName id={user?.id ?? null} name={formatter.who(user)} />
+          <PersonName id={user?.id ?? null} name={name} />
           {after}
         </span>
         <small className={classes['time']}>{current ? `${time} · ${t('revision_current')}` : time}</small>
@@ -73,6 +70,11 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
     if (isExpanded) list.current?.querySelectorAll<HTMLElement>('[data-revision]')[MAX_COLLAPSED]?.focus();
   }, [isExpanded]);
   const loaded = valueOf(remote);
+  const listedCount = loaded === null ? 0 : isExpanded ? loaded.revisions.length : MAX_COLLAPSED;
+  useEffect(() => {
+    history.list(listedCount);
+    return () => history.list(0);
+  }, [history, listedCount]);
   const status = (
     <ListStatus
       remote={remote}

@@ -17,39 +17,51 @@ export const splitAtName = (sentence: string): readonly [string, string] => {
   return [before, after.join('')];
 };
 
-/** What happened, as a translation key. If only one field was changed, `field` is its name. */
+/** What happened, as a translation key. */
 export interface RevisionSentence {
   readonly key:
     | 'revision_did_create'
     | 'revision_did_delete'
     | 'revision_did_revert'
     | 'revision_did_something'
-    | 'revision_did_change'
     | 'revision_did_update'
-    | 'revision_did_change_field';
+    | 'revision_did_change_field'
+    | 'revision_did_change_fields';
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
 export interface SentenceContext {
-  readonly automatic: ReadonlySet<string>;
+  /** Those of the changed fields that are named. */
+  readonly named: (changed: readonly string[]) => readonly string[];
   readonly field: (name: string) => string;
+  /** The code of the language. */
+  readonly locale: string;
 }
 
-/** `changed` are the fields that the save has changed; null if they are not known. */
+const MAX_NAMED_FIELDS = 3;
+
+/** With what separates two members of a longer list in the language: more may follow, so that there is no 'and'. */
+const joinNames = (names: readonly string[], locale: string): string => {
+  const separator = new Intl.ListFormat(locale).formatToParts(['a', 'b', 'c']).find(({ type }) => type === 'literal');
+  return names.join(separator?.value);
+};
+
+/** Names up to three of the fields that the save has changed; `changed` is null if they are not known. */
 export const revisionSentence = (
   revision: RevisionEntry,
   changed: readonly string[] | null,
-  { automatic, field }: SentenceContext,
+  { named, field, locale }: SentenceContext,
 ): RevisionSentence => {
-  const fields = changed?.filter((name) => !automatic.has(name)) ?? null;
-  const label = actionLabel(revision, fields);
-  if (label.kind === 'other') return { key: 'revision_did_something', parameters: { who: NAME_PLACEHOLDER } };
-  if (label.kind !== 'update') return { key: `revision_did_${label.kind}`, parameters: { who: NAME_PLACEHOLDER } };
-  if (label.count === null) return { key: 'revision_did_update', parameters: { who: NAME_PLACEHOLDER } };
-  const [only] = fields ?? [];
-  return label.count === 1 && only !== undefined
-    ? { key: 'revision_did_change_field', parameters: { who: NAME_PLACEHOLDER, field: field(only) } }
-    : { key: 'revision_did_change', parameters: { who: NAME_PLACEHOLDER, count: label.count, number: label.count } };
+  const who = NAME_PLACEHOLDER;
+  const label = actionLabel(revision);
+  if (label === 'other') return { key: 'revision_did_something', parameters: { who } };
+  const fields = label === 'update' && changed !== null ? named(changed) : [];
+  if (fields.length === 0) return { key: `revision_did_${label}`, parameters: { who } };
+  const names = joinNames(fields.slice(0, MAX_NAMED_FIELDS).map(field), locale);
+  const more = fields.length - MAX_NAMED_FIELDS;
+  return more <= 0
+    ? { key: 'revision_did_change_field', parameters: { who, field: names } }
+    : { key: 'revision_did_change_fields', parameters: { who, fields: names, count: more, number: more } };
 };
 
 const MIN_DIFF_LENGTH = 25;
