@@ -90,7 +90,11 @@ export class LaterAdminApi extends AdminApi {
       case 'fields':
         return super.send(method, path, body === undefined ? undefined : everywhere(body, withMarkers));
       case 'activity':
-        return super.send(method, this.server === '11.3' ? path.replace(/^\/activity\/comment/, '/comments') : path, body);
+        return super.send(
+          method,
+          this.server === '11.3' ? path.replace(/^\/activity\/comment/, '/comments') : path,
+          body,
+        );
       case 'presets':
         return super.send(method, path, eachItem(body, renamed('filters', 'filter')));
       case 'users':
