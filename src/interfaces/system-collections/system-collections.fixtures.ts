@@ -14,7 +14,12 @@ export const systemCollectionsFixtures: InterfaceFixtures = {
   options: [{}, { includeSystem: true }],
   supports: isList,
   edits: [
-    { type: 'csv', steps: [{ click: 'checkbox', name: 'Articles' }], value: ['articles'] },
+    {
+      type: 'csv',
+      from: ['style_notes', 'gone'],
+      steps: [{ click: 'checkbox', name: 'Style Notes' }],
+      value: ['gone'],
+    },
     {
       type: 'json',
       from: ['style_notes', 'gone'],
