@@ -23,12 +23,12 @@ const EDITORS: readonly (readonly [field: string, comparison: string])[] = [
   ['Status', 'is one of'],
   ['Author', 'is'],
   ['Author', 'is one of'],
-  ['Words', 'between'],
+  ['Words', 'is between … and …'],
   ['Words', 'is one of'],
   ['Featured', 'is'],
   ['Deadline', 'is one of'],
-  ['Published On', 'after'],
-  ['Reading Time', 'between'],
+  ['Published On', 'is after'],
+  ['Reading Time', 'is between … and …'],
   ['Slug', 'is empty'],
 ];
 
