@@ -232,7 +232,7 @@ test('a relation without configuration is made once, and a change of nothing nee
   expect(remainingSteps(schema, plan)).toEqual([]);
 });
 
-test('what neither model has any more needs no step', () => {
+test('entries about collections, fields and relations that neither model has need no step', () => {
   const part = { members: [], denied: null, before: null, after: null } as const;
   const kinds = ['collection', 'field', 'relation'] as const;
   const changes = ['added', 'changed', 'removed'] as const;

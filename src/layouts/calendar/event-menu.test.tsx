@@ -1,33 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { of } from 'rxjs';
-import { type Services, ServicesProvider, Translator } from '../../kit';
+import { ServicesProvider } from '../../kit';
 import type { EditableEntry } from './calendar.view-model';
+import { editableEntry, untranslated } from './entries/entry.fixtures';
 import { EventMenu } from './event-menu';
-
-const entry: EditableEntry = {
-  key: 9,
-  item: { id: 9 },
-  title: 'Map review',
-  stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: null, endType: null },
-  times: { allDay: false, start: '2026-11-20T13:00:00', end: null },
-  label: null,
-  moveDenied: false,
-  resizeDenied: 'field_not_covered',
-};
-
-const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
-const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 
 const open = (change: Partial<EditableEntry> = {}, href: string | null = '/collections/events/9') => {
   const onMove = jest.fn();
   const anchor = document.body.appendChild(document.createElement('button'));
   render(
-    <ServicesProvider services={services}>
+    <ServicesProvider services={untranslated}>
       <MemoryRouter>
         <EventMenu
-          entry={{ ...entry, ...change }}
+          entry={{ ...editableEntry, ...change }}
           href={href}
           anchor={anchor}
           onMove={onMove}
@@ -45,7 +31,7 @@ test('the item is opened, and the event moved, by keyboard', async () => {
   expect(link).toHaveAttribute('href', '/collections/events/9');
   await waitFor(() => expect(link).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onMove).toHaveBeenCalledWith(entry);
+  expect(onMove).toHaveBeenCalledWith(editableEntry);
   expect(anchor).toHaveFocus();
 });
 

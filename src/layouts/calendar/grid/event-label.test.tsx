@@ -2,30 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { Selection } from '../../../application/browse';
-import { type ItemChoice, type Services, ServicesProvider, Translator } from '../../../kit';
-import type { EditableEntry } from '../calendar.view-model';
+import { type ItemChoice, ServicesProvider } from '../../../kit';
+import { editableEntry, untranslated } from '../entries/entry.fixtures';
 import { EventChoice, EventLabel } from './event-label';
-
-const entry: EditableEntry = {
-  key: 9,
-  item: { id: 9 },
-  title: '<b>Map review</b>',
-  stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: null, endType: null },
-  times: { allDay: false, start: '2026-11-20T13:00:00', end: null },
-  label: null,
-  moveDenied: false,
-  resizeDenied: 'field_not_covered',
-};
-
-const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
-const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 
 const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}, onMenu = jest.fn()) => {
   const onMove = jest.fn();
   render(
-    <ServicesProvider services={services}>
+    <ServicesProvider services={untranslated}>
       <EventLabel
-        entry={entry}
+        entry={editableEntry}
         time="1:00pm"
         href="/collections/events/9"
         mirror={false}
@@ -48,7 +34,7 @@ test('the move button is rendered on focus, after the link', async () => {
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onMove).toHaveBeenCalledWith(entry);
+  expect(onMove).toHaveBeenCalledWith(editableEntry);
 });
 
 test('the move button is rendered on hover', () => {
@@ -64,7 +50,7 @@ test('without hover, a button for the menu is rendered instead, also after focus
   const button = screen.getByRole('button');
   expect(button).toHaveAccessibleName('calendar_event_menu');
   await userEvent.click(button);
-  expect(onMenu).toHaveBeenCalledWith(entry, button);
+  expect(onMenu).toHaveBeenCalledWith(editableEntry, button);
 });
 
 test('the right button or the context menu key opens the menu at the link', () => {
@@ -72,14 +58,14 @@ test('the right button or the context menu key opens the menu at the link', () =
   draw({}, onMenu);
   const link = screen.getByRole('link');
   expect(fireEvent.contextMenu(link)).toBe(false);
-  expect(onMenu).toHaveBeenCalledWith(entry, link);
+  expect(onMenu).toHaveBeenCalledWith(editableEntry, link);
 });
 
 test('an event that cannot be opened has its menu at its text', () => {
   const onMenu = jest.fn();
   draw({ href: null }, onMenu);
   fireEvent.contextMenu(screen.getByText('<b>Map review</b>'));
-  expect(onMenu).toHaveBeenCalledWith(entry, document.querySelector('[data-key="9"]'));
+  expect(onMenu).toHaveBeenCalledWith(editableEntry, document.querySelector('[data-key="9"]'));
 });
 
 test.each([{ mirror: true }, { onMove: null }])('no button and no menu with %j', (props) => {
@@ -96,27 +82,27 @@ test.each([{ mirror: true }, { onMove: null }])('no button and no menu with %j',
 });
 
 test('the move button is disabled with the reason when moving is denied', async () => {
-  draw({ entry: { ...entry, moveDenied: 'field_not_covered' } });
+  draw({ entry: { ...editableEntry, moveDenied: 'field_not_covered' } });
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveAccessibleDescription('field_not_covered');
 });
 
 test('the move button is enabled when only the end may be changed', async () => {
-  draw({ entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
+  draw({ entry: { ...editableEntry, moveDenied: 'field_not_covered', resizeDenied: false } });
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an event has the colour of its label, and names it in the tooltip', () => {
-  draw({ entry: { ...entry, label: { text: 'Fair', color: '#B3261E' } } });
+  draw({ entry: { ...editableEntry, label: { text: 'Fair', color: '#B3261E' } } });
   const fair = screen.getByTitle('<b>Map review</b> · Fair');
   expect(fair.style.getPropertyValue('--own-color')).toBe('#B3261E');
   expect(fair).not.toHaveClass('accent');
 });
 
 test('an event without a value is neutral, and without a field for colours it has the accent', () => {
-  draw({ entry: { ...entry, label: { text: '', color: null } } });
-  draw({ entry: { ...entry, key: 10 } });
+  draw({ entry: { ...editableEntry, label: { text: '', color: null } } });
+  draw({ entry: { ...editableEntry, key: 10 } });
   const [neutral, plain] = ['9', '10'].map((key) => document.querySelector(`[data-key="${key}"]`));
   expect(neutral).toHaveClass('neutral');
   expect(neutral).not.toHaveAttribute('title');
@@ -128,7 +114,7 @@ describe('EventChoice', () => {
     const selection = new Selection((text) => Number(text));
     const choose = jest.fn((key: string) => selection.toggle(key));
     const choice: ItemChoice = { mode, taken$: of(new Set(taken)), takenLabel: 'Already linked', choose };
-    render(<EventChoice entry={entry} time="1:00pm" choice={choice} selection={selection} />);
+    render(<EventChoice entry={editableEntry} time="1:00pm" choice={choice} selection={selection} />);
     return choose;
   };
   const button = () => screen.getByRole('button', { name: '1:00pm <b>Map review</b>' });
