@@ -98,7 +98,7 @@ test('an image is cropped and saved upright in its type, with its title and uplo
   await enter(editor, 'Height', '100');
   await enter(editor, 'From the left', '0');
   await expect(editor.getByRole('textbox', { name: 'Width' })).toHaveValue('200');
-  await editor.getByRole('button', { name: 'Flip horizontally' }).click();
+  await editor.getByRole('button', { name: 'Flip left to right' }).click();
   await save(page, editor);
 
   const { row, bytes } = stored(server);
@@ -122,7 +122,7 @@ test('cropping without loss changes no pixel that is kept', async ({ page, actor
   await signInAt(actor, INES);
   await actor.opens(`/files/${KEY}`);
   const editor = await openEditor(page);
-  await editor.getByRole('button', { name: 'Rotate 90° counter-clockwise' }).click();
+  await editor.getByRole('button', { name: 'Turn left' }).click();
   await editor.getByRole('combobox', { name: 'Aspect ratio' }).selectOption('square');
   await expect(editor.getByText('New size: 203 × 203 px')).toBeVisible();
   await save(page, editor);

@@ -48,11 +48,11 @@ export class BrowserFile implements FileActor {
   }
 
   async rotatesImage(): Promise<void> {
-    await this.editor.getByRole('button', { name: 'Rotate 90° counter-clockwise' }).click();
+    await this.editor.getByRole('button', { name: 'Turn left' }).click();
   }
 
   async flipsImage(): Promise<void> {
-    await this.editor.getByRole('button', { name: 'Flip horizontally' }).click();
+    await this.editor.getByRole('button', { name: 'Flip left to right' }).click();
   }
 
   async cropsImage(ratio: string): Promise<void> {

@@ -71,7 +71,7 @@ export class MemoryFile implements FileActor {
   }
 
   async rotatesImage(): Promise<void> {
-    this.editing.rotate();
+    this.editing.rotate('left');
   }
 
   async flipsImage(): Promise<void> {

@@ -1,20 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { FileUsage, type FoundUsage, type UsingItem } from '../../../application/files';
-import { itemDependencies } from '../../../application/dependencies';
+import type { FoundUsage, UsingItem } from '../../../application/files';
 import { SchemaStore } from '../../../application/data-model';
 import { collectionName, fieldOf } from '../../../domain/schema';
-import { formatNumber, type RemoteData, valueOf } from '../../../kernel';
-import { collectionPath, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../../kit';
+import { type RemoteData, valueOf } from '../../../kernel';
+import { collectionPath, useItemLink, useService, useStream, useText, useViewModel } from '../../../kit';
+import { fileUsage, usageCountText } from '../../../parts/files/file-usage';
 import { Button, SidebarDetail, Skeleton, TextLink } from '../../../ui';
 import classes from './file-page.module.css';
-
-const fileUsage = viewModel(
-  [itemDependencies('items', 'schema', 'access')],
-  (dependencies) => (file: string, language: string) => new FileUsage(dependencies, file, language),
-);
-
-const countText = ({ items, hasMore }: FoundUsage, locale: string): string =>
-  `${formatNumber(items.length, locale)}${hasMore ? '+' : ''}`;
 
 const ItemLine = ({ item: { collection, key, name, field } }: { readonly item: UsingItem }) => {
   const { locale, fieldName } = useText();
@@ -74,7 +66,7 @@ const Usage = ({ usage, onRetry }: { readonly usage: RemoteData<FoundUsage>; rea
       </ul>
       {isComplete ? null : (
         <Button variant="ghost" size="small" className={classes['more']} onClick={() => setExpanded(true)}>
-          {t('revisions_all', { total: countText(found, locale.code) })}
+          {t('revisions_all', { total: usageCountText(found, locale.code) })}
         </Button>
       )}
       {isComplete && found.hasMore ? <p className={classes['note']}>{t('file_used_in_more')}</p> : null}
@@ -92,7 +84,7 @@ export const UsedIn = ({ file }: { readonly file: string }) => {
     <SidebarDetail
       icon="link"
       title={t('file_used_in')}
-      badge={found === null || found.items.length === 0 ? undefined : countText(found, locale.code)}
+      badge={found === null || found.items.length === 0 ? undefined : usageCountText(found, locale.code)}
       open
     >
       <Usage usage={usage} onRetry={() => view.retry()} />

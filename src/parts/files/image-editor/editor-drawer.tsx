@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OpenedImage } from '../../../application/files';
 import { fileTitle } from '../../../domain/files';
+import { valueOf } from '../../../kernel';
 import {
   type TextKey,
   SHORTCUTS,
@@ -13,6 +14,7 @@ import {
 } from '../../../kit';
 import { Button, Dialog, Drawer, EmptyState, Notice, Progress, Skeleton } from '../../../ui';
 import { FailureNotice, FailureState } from '../../page/failure-state';
+import { fileUsage, usageCountText } from '../file-usage';
 import { BeforeUnload } from '../../item/leave-guard';
 import { CropStage } from './crop-stage';
 import { AreaPanel, EditorTools } from './editor-tools';
@@ -45,14 +47,28 @@ const SaveProblems = ({ view }: { readonly view: ImageEditorViewModel }) => {
   );
 };
 
+/** What saving changes, and where. */
+const PermanentNotice = ({ file }: { readonly file: string }) => {
+  const { t, locale } = useText();
+  const found = valueOf(useStream(useViewModel(fileUsage, file, locale.code).usage$));
+  return (
+    <Notice tone="warning" title={t('changes_are_permanent')}>
+      {found === null || found.items.length === 0
+        ? t('changes_are_permanent_text')
+        : t('image_used', { count: found.items.length, number: usageCountText(found, locale.code) })}
+    </Notice>
+  );
+};
+
 interface WorkbenchProps {
   readonly view: ImageEditorViewModel;
   readonly url: string;
+  readonly file: string;
 }
 
 const UNDO_KEYS = [SHORTCUTS.undoImageStep];
 
-const Workbench = ({ view, url }: WorkbenchProps) => {
+const Workbench = ({ view, url, file }: WorkbenchProps) => {
   const size = useStream(view.size$);
   const element = useRef<HTMLDivElement>(null);
   useModalShortcuts(element, UNDO_KEYS, () => view.undo());
@@ -61,11 +77,18 @@ const Workbench = ({ view, url }: WorkbenchProps) => {
       <EditorTools view={view} />
       <CropStage view={view} url={url} />
       {size === null ? null : <AreaPanel view={view} size={size} />}
+      <PermanentNotice file={file} />
     </div>
   );
 };
 
-const Content = ({ view, onClose }: { readonly view: ImageEditorViewModel; readonly onClose: () => void }) => {
+interface ContentProps {
+  readonly view: ImageEditorViewModel;
+  readonly file: string;
+  readonly onClose: () => void;
+}
+
+const Content = ({ view, file, onClose }: ContentProps) => {
   const { t } = useText();
   const remote = useStream(view.image.opening$);
   const url = useStream(view.url$);
@@ -91,7 +114,7 @@ const Content = ({ view, onClose }: { readonly view: ImageEditorViewModel; reado
   return (
     <div className={classes['editor']}>
       <SaveProblems view={view} />
-      {url === null ? null : <Workbench view={view} url={url} />}
+      {url === null ? null : <Workbench view={view} url={url} file={file} />}
     </div>
   );
 };
@@ -160,7 +183,6 @@ export const EditorDrawer = ({ file, onSaved, onClose }: ImageEditorProps) => {
       onClose={close}
       closeLabel={t('close')}
       title={t('editing_image')}
-      extra={<span className={classes['subtitle']}>{t('changes_are_permanent')}</span>}
       foot={opened === null ? undefined : <Foot view={view} onSave={() => ask('save')} onCancel={close} />}
     >
       <BeforeUnload form={view} />
@@ -169,7 +191,7 @@ export const EditorDrawer = ({ file, onSaved, onClose }: ImageEditorProps) => {
           <bdi>{fileTitle(opened.file)}</bdi>
         </p>
       )}
-      <Content view={view} onClose={onClose} />
+      <Content view={view} file={file.id} onClose={onClose} />
       <Dialog
         open={question === 'save'}
         onClose={() => ask(null)}

@@ -40,9 +40,18 @@ export const EditorTools = ({ view }: ToolsProps) => {
         disabledReason={!canUndo && t('image_unchanged')}
         onClick={() => view.undo()}
       />
-      <IconButton icon="rotate_90_degrees_ccw" label={t('rotate_left')} onClick={() => view.rotate()} />
-      <IconButton icon="flip_horizontal" label={t('flip_horizontal')} onClick={() => view.flip('horizontal')} />
-      <IconButton icon="flip_vertical" label={t('flip_vertical')} onClick={() => view.flip('vertical')} />
+      <Button size="small" variant="ghost" icon="rotate_left" onClick={() => view.rotate('left')}>
+        {t('rotate_left')}
+      </Button>
+      <Button size="small" variant="ghost" icon="rotate_right" onClick={() => view.rotate('right')}>
+        {t('rotate_right')}
+      </Button>
+      <Button size="small" variant="ghost" icon="flip_horizontal" onClick={() => view.flip('horizontal')}>
+        {t('flip_horizontal')}
+      </Button>
+      <Button size="small" variant="ghost" icon="flip_vertical" onClick={() => view.flip('vertical')}>
+        {t('flip_vertical')}
+      </Button>
       <Select
         size="small"
         className={classes['ratio']}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { left, right } from 'fp-ts/Either';
 import { Suspense } from 'react';
 import { concat, of } from 'rxjs';
+import { collection, fileField, primaryKey, world } from '../../../../fixtures/builders';
 import { axeViolations } from '../../../../tests/support/axe';
 import { serviceEntries } from '../../../../tests/support/service-entries';
 import { englishTranslator } from '../../../../tests/support/texts';
@@ -10,6 +11,8 @@ import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { imageDependencies } from '../../../application/files';
 import { UnsavedChanges } from '../../../application/unsaved-changes';
 import type { FileDetails } from '../../../domain/files';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
+import { schemaOf } from '../../../domain/schema';
 import type { Item } from '../../../domain/items';
 import { networkFailure, uploadResult } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
@@ -79,9 +82,15 @@ interface Shown {
   readonly file?: FileDetails;
   /** The connection breaks while the image is sent: before or after the server has changed the file. */
   readonly cut?: 'before' | 'after';
+  /** The number of items that show the image. */
+  readonly uses?: number;
 }
 
-const show = async ({ file = details, cut }: Shown = {}) => {
+const { collections, fields, relations } = world('sample', [
+  collection('articles', {}, [primaryKey(), fileField('cover')]),
+]);
+
+const show = async ({ file = details, cut, uses = 0 }: Shown = {}) => {
   const calls: unknown[] = [];
   const clock = new VirtualClock();
   const dependencies = {
@@ -93,7 +102,10 @@ const show = async ({ file = details, cut }: Shown = {}) => {
         return concat(of({ kind: 'sending' as const, sentBytes: 0, totalBytes: 5 }), of(uploadResult(result)));
       },
     },
-    items: { update: () => of(right({})) },
+    items: {
+      update: () => of(right({})),
+      list: () => of(right(Array.from({ length: uses }, (_, at) => ({ id: at + 1 })))),
+    },
     assets: { read: () => of(right(png())) },
   };
   const unsaved = new UnsavedChanges();
@@ -102,7 +114,13 @@ const show = async ({ file = details, cut }: Shown = {}) => {
     ...Object.entries(imageDependencies).map(
       ([name, token]) => [token, dependencies[name as keyof typeof dependencies]] as const,
     ),
-    ...serviceEntries({ clock, unsaved, notifications: { show: (text: string) => calls.push(text) } }),
+    ...serviceEntries({
+      clock,
+      unsaved,
+      notifications: { show: (text: string) => calls.push(text) },
+      schema: { schema: schemaOf(collections, fields, relations) },
+      access: { access: { user: testUser(true), permissions: [] } },
+    }),
   ]);
   await act(async () => {
     render(
@@ -139,11 +157,11 @@ test('names the image, warns that changes are permanent, and has no accessibilit
 
 test('rotates, flips and crops by ratio, shows the new size, and undoes everything', async () => {
   const { drawer, press, unsaved } = await show();
-  await press('Rotate 90° counter-clockwise');
+  await press('Turn left');
   expect(drawer).toHaveTextContent('New size: 200 × 400 px');
   expect(stage.shown).toMatchObject({ rotation: 270, area: null });
   expect(unsaved.targets).toEqual([{ kind: 'existing', collection: 'directus_files', key: 'f' }]);
-  await press('Flip horizontally');
+  await press('Flip left to right');
   await userEvent.selectOptions(within(drawer).getByRole('combobox', { name: 'Aspect ratio' }), 'square');
   expect(stage.shown).toMatchObject({ isFlippedY: true, area: { left: 0, top: 100, width: 200, height: 200 } });
   expect(stage.mode).toBe('crop');
@@ -152,10 +170,17 @@ test('rotates, flips and crops by ratio, shows the new size, and undoes everythi
   expect([stage.mode, unsaved.hasAny]).toEqual(['move', false]);
 });
 
+test('says how many items show the image, and turns it to the right', async () => {
+  const { drawer, press } = await show({ uses: 3 });
+  expect(drawer).toHaveTextContent('3 items show this image.');
+  await press('Turn right');
+  expect(stage.shown).toMatchObject({ rotation: 90 });
+});
+
 test('undoes step by step; drawing the area and changing one number are a step each', async () => {
   const { side, press, button, clock } = await show();
   expect(button('Undo')).toHaveAccessibleDescription('No changes yet');
-  await press('Flip horizontally');
+  await press('Flip left to right');
   act(() => {
     stage.start();
     stage.draw({ left: 0, top: 0, width: 50, height: 50 });
@@ -229,7 +254,7 @@ test('an area that was drawn just before it was cancelled does not come back', a
 
 test('saves after a confirmation, tells the page and closes', async () => {
   const { press, calls, unsaved } = await show();
-  await press('Flip vertically');
+  await press('Flip top to bottom');
   await press('Save');
   const question = screen.getByRole('alertdialog', { name: 'Changes are permanent' });
   expect(calls).toEqual([]);
@@ -243,7 +268,7 @@ test.each([
   ['says that the image may be saved', 'after', 'The server did not respond, so the change may not have been saved.'],
 ] as const)('a save without an answer %s, and keeps the edits, so that it can be repeated', async (_, cut, text) => {
   const { drawer, press, calls, unsaved } = await show({ cut });
-  await press('Flip vertically');
+  await press('Flip top to bottom');
   await press('Save');
   await userEvent.click(screen.getByRole('button', { name: 'Replace image' }));
   expect(within(drawer).getByRole('alert')).toHaveTextContent(text);
@@ -256,7 +281,7 @@ test.each([
 
 test('asks before edits are discarded, and not without edits', async () => {
   const { press, calls } = await show();
-  await press('Flip vertically');
+  await press('Flip top to bottom');
   await userEvent.keyboard('{Escape}');
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));

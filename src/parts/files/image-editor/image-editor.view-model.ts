@@ -31,6 +31,7 @@ import {
   type PixelArea,
   type RatioName,
   rotateLeft,
+  rotateRight,
   type Size,
 } from './image-edits.rules';
 
@@ -142,9 +143,9 @@ export class ImageEditorViewModel {
     this.mode.next(mode);
   }
 
-  /** By 90 degrees counter-clockwise. */
-  rotate(): void {
-    this.apply(null, rotateLeft);
+  /** By 90 degrees. */
+  rotate(direction: 'left' | 'right'): void {
+    this.apply(null, direction === 'left' ? rotateLeft : rotateRight);
   }
 
   flip(direction: 'horizontal' | 'vertical'): void {

@@ -74,15 +74,35 @@ const wholeOf = (image: Size, edits: ImageEdits): PixelArea => ({ left: 0, top: 
 /** The area that is kept. */
 export const keptArea = (image: Size, edits: ImageEdits): PixelArea => edits.area ?? wholeOf(image, edits);
 
-/** Rotates by 90 degrees counter-clockwise; the area keeps its content as far as the ratio allows. */
-export const rotateLeft = (image: Size, edits: ImageEdits): ImageEdits => {
-  const { width } = rotatedSize(image, edits);
-  const rotated = { ...edits, rotation: ((edits.rotation + 270) % 360) as ImageEdits['rotation'] };
-  if (edits.area === null) return rotated;
-  const { left, top, ...size } = edits.area;
-  const area = { left: top, top: width - left - size.width, width: size.height, height: size.width };
-  return { ...rotated, area: inside(fitted(area, ratioOf(image, rotated)), rotatedSize(image, rotated)) };
+/** Rotates by 90 or 270 degrees clockwise; `move` says where the area comes to. */
+const rotated = (
+  image: Size,
+  edits: ImageEdits,
+  degrees: 90 | 270,
+  move: (area: PixelArea) => PixelArea,
+): ImageEdits => {
+  const turned = { ...edits, rotation: ((edits.rotation + degrees) % 360) as ImageEdits['rotation'] };
+  if (edits.area === null) return turned;
+  return { ...turned, area: inside(fitted(move(edits.area), ratioOf(image, turned)), rotatedSize(image, turned)) };
 };
+
+/** Rotates by 90 degrees counter-clockwise; the area keeps its content as far as the ratio allows. */
+export const rotateLeft = (image: Size, edits: ImageEdits): ImageEdits =>
+  rotated(image, edits, 270, ({ left, top, width, height }) => ({
+    left: top,
+    top: rotatedSize(image, edits).width - left - width,
+    width: height,
+    height: width,
+  }));
+
+/** Rotates by 90 degrees clockwise; the area keeps its content as far as the ratio allows. */
+export const rotateRight = (image: Size, edits: ImageEdits): ImageEdits =>
+  rotated(image, edits, 90, ({ left, top, width, height }) => ({
+    left: rotatedSize(image, edits).height - top - height,
+    top: left,
+    width: height,
+    height: width,
+  }));
 
 /** Mirrors the image as it is shown, left to right or top to bottom; the area keeps its content. */
 export const flip = (image: Size, edits: ImageEdits, direction: 'horizontal' | 'vertical'): ImageEdits => {

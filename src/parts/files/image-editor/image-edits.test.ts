@@ -13,6 +13,7 @@ import {
   RATIO_NAMES,
   rotatedSize,
   rotateLeft,
+  rotateRight,
   savedSize,
 } from './image-edits.rules';
 
@@ -33,6 +34,15 @@ test('rotates counter-clockwise, four times back to the start', () => {
   const all = [1, 2, 3].reduce((edits) => rotateLeft(image, edits), once);
   expect(all).toEqual(cropped);
   expect(rotateLeft(image, NO_EDITS).area).toBeNull();
+});
+
+test('rotates clockwise, which takes back a rotation counter-clockwise', () => {
+  expect(rotateRight(image, cropped)).toMatchObject({
+    rotation: 90,
+    area: { left: 130, top: 10, width: 50, height: 100 },
+  });
+  expect(rotateRight(image, rotateLeft(image, cropped))).toEqual(cropped);
+  expect(rotateRight(image, NO_EDITS).area).toBeNull();
 });
 
 test('flips what is shown, also of a rotated image', () => {
