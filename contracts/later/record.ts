@@ -2,106 +2,26 @@ import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { scriptOptions } from '../../host/options';
 import type { Contract } from '../contract';
-import { plain, statesOf } from '../generation/run-contract';
-import { askerOf, cookieWith, PACT, placeholderCookie, withIds } from '../pact';
+import { plain } from '../generation/run-contract';
+import { PACT } from '../pact';
 import { LaterAdminApi } from '../platform/later-admin-api';
 import { Stage } from '../platform/stage';
 import { startDirectus } from '../provider/directus';
 import { isLaterServer, LATER_SERVERS, type LaterServer } from '../provider/install';
 import { add, finish, noTally, reason, type Tally } from '../report';
 import { contracts } from '../resources/contracts';
-import { type Browser, stateHandlers } from '../states';
 import { forkVerification } from '../verification/fork-verification';
-import { type Interaction, laterPact, type Pact, readPact, requestOf, responseOf } from './interaction';
-import { type Answering, runCall } from './later-call';
+import { type Interaction, laterPact, type Pact, readPact } from './interaction';
 import { asOnNine, interactionName } from './later-pact';
 import { notHeldOn } from './not-held';
-import { detectionName, isSameRequest, replayCall } from './replay';
+import { Recorder } from './recorder';
+import { isSameRequest, replayCall } from './replay';
 import { otherKinds } from './same-kind';
 
 const USAGE = `Runs every call of the contracts against servers of later generations, and writes those whose requests or answers
 differ from 9.0 to contracts/pacts (npm run contracts:record -- [options]):
   --server S  ${Object.keys(LATER_SERVERS).join(', ')}; may be repeated (all of them)
   --help      show this`;
-
-/** Records the calls of the contracts on one server. */
-class Recorder {
-  private readonly browser: Browser = { refreshToken: null, comment: null, revision: null };
-  private readonly handlers;
-  readonly detection = new Map<string, Interaction>();
-
-  constructor(private readonly stage: Stage) {
-    this.handlers = stateHandlers(stage, this.browser);
-  }
-
-  /** The requests of a call and their answers. Rejects when a state cannot be set up. */
-  async record(contract: Contract): Promise<readonly Interaction[]> {
-    for (const { name, parameters } of statesOf(contract)) await this.handlers[name]?.(parameters);
-    const recorded: Interaction[] = [];
-    const detecting: Answering = async (sent) => {
-      const answer = await this.send(sent);
-      const name = detectionName(contract.as, sent);
-      if (!this.detection.has(name))
-        this.detection.set(name, this.interaction({ ...contract, given: [] }, name, sent, answer));
-      return answer;
-    };
-    const answering: Answering = async (sent) => {
-      const at = recorded.length;
-      const placeholder = this.interaction(contract, interactionName(contract, at), sent, NO_ANSWER);
-      recorded.push(placeholder);
-      const answer = await this.send(sent);
-      recorded[at] = this.interaction(contract, interactionName(contract, at), sent, answer);
-      return answer;
-    };
-    await runCall(contract, detecting, answering);
-    return recorded;
-  }
-
-  private interaction(
-    contract: Contract,
-    description: string,
-    sent: Parameters<Answering>[0],
-    answer: Awaited<ReturnType<Answering>>,
-  ): Interaction {
-    return {
-      type: 'Synchronous/HTTP',
-      description,
-      pending: false,
-      providerStates: statesOf(contract).map(({ name, parameters }) => ({
-        name,
-        ...(Object.keys(parameters).length > 0 && { params: parameters }),
-      })),
-      request: requestOf(sent),
-      response: responseOf(answer),
-    };
-  }
-
-  /** Sends a request with the real token, refresh token and comment in place of the placeholders. */
-  private async send({ method, url, headers, bytes }: Parameters<Answering>[0]): ReturnType<Answering> {
-    const real = new Headers(headers);
-    const asker = askerOf(headers.get('Authorization') ?? undefined);
-    if (asker !== null) real.set('Authorization', `Bearer ${await this.stage.tokenOf(asker)}`);
-    const { refreshToken } = this.browser;
-    if (headers.get('Cookie') === placeholderCookie) {
-      if (refreshToken === null) real.delete('Cookie');
-      else real.set('Cookie', cookieWith(refreshToken));
-    }
-    const path = `${url.pathname}${url.search}`;
-    const response = await fetch(`${this.stage.admin.url}${withIds(path, this.browser)}`, {
-      method,
-      headers: real,
-      redirect: 'manual',
-      ...(bytes.length > 0 && { body: new Uint8Array(bytes) }),
-    });
-    return {
-      status: response.status,
-      contentType: response.headers.get('Content-Type') ?? '',
-      bytes: Buffer.from(await response.arrayBuffer()),
-    };
-  }
-}
-
-const NO_ANSWER = { status: 0, contentType: '', bytes: Buffer.alloc(0) };
 
 const isAsNine = async (
   contract: Contract,
