@@ -7,12 +7,11 @@ import type { Finder } from '../../../parts/fields/find-bar';
 import { foundPlaces, type FoundPlaces } from '../../../parts/fields/find-bar/found-places.rules';
 import type { NewImages } from '../../../parts/files/text-images';
 import { installDefaultPolicy, type TextLanguage } from '../../../ui';
-import { isNestedTooDeeply } from '../../../ui/content/html/nesting.rules';
 import { lossesOf } from '../document/losses';
 import { openDocument, printBlocks, printDocument } from '../document/rich-document';
 import classes from '../input-rich-text-html.module.css';
 import { blockChanges, type BlockChange } from './block-changes.rules';
-import { copied, pasted, readPasted, type Pasted } from './clipboard';
+import { ClipboardEvents } from './clipboard-events';
 import { findNext, findText, replaceAllFound, replaceFound, searchOf, searchOn } from './find';
 import { ImageNodeView, opaqueView, type LoadedPicture, type NodeViewTexts } from './node-views';
 import { editorPlugins, type KeyCalls } from './plugins';
@@ -80,6 +79,18 @@ export class RichEditor implements Finder {
   private droppedImages = 0;
   private words: number | null = null;
   private stopReading: () => void = () => undefined;
+  private readonly clipboard = new ClipboardEvents({
+    state: () => this.state,
+    isReadonly: () => this.isReadonly,
+    apply: (tr) => this.apply(tr),
+    insert: (tr, droppedImages) => {
+      this.droppedImages = droppedImages;
+      this.apply(tr);
+      this.publish();
+      this.view?.focus();
+    },
+    askForImages: (images) => this.calls?.onImages(images),
+  });
   private readonly face: BehaviorSubject<EditorFace>;
   readonly face$: Observable<EditorFace>;
 
@@ -253,10 +264,7 @@ export class RichEditor implements Finder {
         },
         handleDOMEvents: {
           keydown: (_, event) => this.isReadonly && this.readonlyKey(event),
-          copy: (_, event) => this.copy(event),
-          cut: (_, event) => this.copy(event) && this.cut(),
-          paste: (_, event) => event.clipboardData !== null && this.receive(event, event.clipboardData),
-          drop: (_, event) => this.drop(event),
+          ...this.clipboard.handlers,
         },
       },
     );
@@ -326,64 +334,6 @@ export class RichEditor implements Finder {
     event.preventDefault();
     this.calls?.onFind();
     return true;
-  }
-
-  private copy(event: ClipboardEvent): boolean {
-    if (this.state.selection.empty || event.clipboardData === null) return false;
-    const { html, text } = copied(this.state);
-    event.preventDefault();
-    event.clipboardData.clearData();
-    event.clipboardData.setData('text/html', html);
-    event.clipboardData.setData('text/plain', text);
-    return true;
-  }
-
-  private cut(): boolean {
-    if (!this.isReadonly) this.apply(this.state.tr.deleteSelection().scrollIntoView().setMeta('uiEvent', 'cut'));
-    return true;
-  }
-
-  /** What is nested too deeply is pasted as plain text. Texts without images are pasted at once; others when it has been decided what becomes of their images. */
-  private receive(event: Event, data: DataTransfer): boolean {
-    if (this.isReadonly) return false;
-    const html = data.getData('text/html');
-    const isText = isNestedTooDeeply(html);
-    const found = isText ? null : readPasted(html, [...data.files]);
-    if (found === null && !isText) return false;
-    event.preventDefault();
-    if (found === null) {
-      this.apply(this.state.tr.insertText(data.getData('text/plain')).scrollIntoView());
-      return true;
-    }
-    if (found.images.length === 0) this.insertPasted(found, []);
-    else
-      this.calls?.onImages({
-        files: found.images.map(({ file }) => file),
-        insert: (addresses) => this.insertPasted(found, addresses),
-      });
-    return true;
-  }
-
-  private insertPasted({ html, images }: Pasted, addresses: readonly (string | null)[]): void {
-    const stored = images.flatMap(({ source }, index) => {
-      const address = addresses[index] ?? null;
-      return address === null ? [] : [[source, address] as const];
-    });
-    const { transaction, droppedImages } = pasted(this.state, html, new Map(stored));
-    this.droppedImages = droppedImages;
-    this.apply(transaction);
-    this.publish();
-    this.view?.focus();
-  }
-
-  /** What is dragged within the text is moved by ProseMirror. */
-  private drop(event: DragEvent): boolean {
-    const { view } = this;
-    if (view === null || view.dragging !== null || event.dataTransfer === null || this.isReadonly) return false;
-    const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-    if (at !== null)
-      this.update(this.state.apply(this.state.tr.setSelection(Selection.near(this.state.doc.resolve(at.pos)))));
-    return this.receive(event, event.dataTransfer);
   }
 
   private stateOf(doc: DocumentNode): EditorState {
