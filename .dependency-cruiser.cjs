@@ -276,7 +276,18 @@ module.exports = {
     usesOnly(
       'adapters-packages',
       src('adapters'),
-      ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes', '@dagrejs/dagre'],
+      [
+        'rxjs',
+        'fp-ts',
+        'io-ts',
+        'idb',
+        'lossless-json',
+        'otpauth',
+        'papaparse',
+        '@noble/hashes',
+        '@dagrejs/dagre',
+        'workbox-precaching',
+      ],
       'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.',
     ),
     usedOnlyIn(

@@ -17,6 +17,7 @@ const OVER_HTTP = [
   '**/rich-text.spec.ts',
   '**/security.spec.ts',
   '**/start.spec.ts',
+  '**/stored-application.spec.ts',
   '**/remembered-session.spec.ts',
   '**/upload-faults.spec.ts',
 ];
@@ -37,6 +38,8 @@ export default defineConfig<ApplicationOptions>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // Pages load what the test's server has; the tests of stored applications allow them.
+    serviceWorkers: 'block',
     launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === null ? {} : { executablePath }) },
     actionTimeout: 5000,
   },

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { ids, sources, type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
 import { iconCatalogue, iconShards } from './host/build/icons';
 import { LicencesPlugin } from './host/build/licences-plugin';
@@ -122,6 +123,20 @@ const css = (production: boolean, modules: boolean) => [
   },
 ];
 
+/**
+ * The service worker with the list of all files of the build. The operator's settings are not among them, because they
+ * are replaced without a build.
+ */
+const serviceWorker = () =>
+  new InjectManifest({
+    swSrc: './src/adapters/browser/service-worker/shell.worker.ts',
+    swDest: 'service-worker.js',
+    exclude: ['config.json'],
+    // Their names have a hash.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 5_000_000,
+  });
+
 /** One configuration for `webpack`, `webpack --mode production` and the development server. */
 const configuration = (
   { base = DEFAULT_BASE, hot = false }: BuildOptions,
@@ -186,7 +201,7 @@ const configuration = (
         ignoreOrder: true,
       }),
       new PlainFilesPlugin(plainFiles),
-      ...(production ? [new LicencesPlugin(__dirname)] : []),
+      ...(production ? [new LicencesPlugin(__dirname), serviceWorker()] : []),
       ...(production ? [new ids.DeterministicModuleIdsPlugin({ maxLength: 4 })] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

@@ -6,9 +6,10 @@ import type { ExtensionNames } from './extensions-folder';
 import { securityHeaders } from './security-headers';
 
 /** What /admin/config.json tells the application at its start. */
-type AppConfig =
+type AppConfig = { readonly serviceWorker?: boolean } & (
   | { readonly adapter: 'memory'; readonly world: string; readonly extensions: Partial<ExtensionNames> }
-  | { readonly adapter: 'http'; readonly api?: string };
+  | { readonly adapter: 'http'; readonly api?: string }
+);
 
 interface AppConfigOptions {
   readonly api: string | null;

@@ -40,7 +40,8 @@ const devServer = ({ api, connect, world, host, port, open, styleguide }: HostOp
           response.redirect(302, `${ADMIN_PATH}/`);
         });
         server.app?.get(`${ADMIN_PATH}/config.json`, (_request, response) => {
-          response.set('Cache-Control', 'no-cache').json(appConfig({ api, world }));
+          // A stored build would hide the changes that are to be seen.
+          response.set('Cache-Control', 'no-cache').json({ ...appConfig({ api, world }), serviceWorker: false });
         });
         if (api === null) return middlewares;
         const proxy = apiProxy(api);

@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of the application, by directive. Scripts and styles come from the same origin only. The
- * Trusted Types policies load chunks, load extensions (src/adapters/browser/script-policy.ts allows their scripts only) and
- * sanitise rich text; 'quarterdeck-inert' parses HTML into documents that are not shown
+ * Trusted Types policies load chunks, extensions and the service worker (src/adapters/browser/script-policy.ts allows their
+ * scripts only) and sanitise rich text; 'quarterdeck-inert' parses HTML into documents that are not shown
  * (src/ui/content/html/inert-document.ts); 'default' sanitises what libraries assign as HTML (src/ui/content/html/default-policy.ts) and exists only
  * after such a library was loaded.
  */
@@ -21,7 +21,14 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify', 'quarterdeck-inert', 'default'],
+  'trusted-types': [
+    'quarterdeck-chunks',
+    'quarterdeck-extensions',
+    'quarterdeck-service-worker',
+    'dompurify',
+    'quarterdeck-inert',
+    'default',
+  ],
 };
 
 /**

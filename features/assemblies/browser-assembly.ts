@@ -117,6 +117,7 @@ export class BrowserAssembly implements Assembly {
       viewport: VIEWPORT,
       locale: this.locale,
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     this.restServer?.useContext(this.context);
     const page = await this.context.newPage();

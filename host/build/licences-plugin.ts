@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { Compilation, type Compiler, type Module, sources } from 'webpack';
 import { licencesText, packageFolder, readPackages } from './licences';
 
-/** Packages without a module of their own: the icons are data, and the bundler adds the code that loads chunks. */
-export const WITHOUT_MODULES = ['@iconify-json/ic', 'mini-css-extract-plugin', 'webpack'];
+/**
+ * Packages without a module of their own: the icons are data, the bundler adds the code that loads chunks, and the
+ * service worker is a compilation of its own.
+ */
+export const WITHOUT_MODULES = [
+  '@iconify-json/ic',
+  'mini-css-extract-plugin',
+  'webpack',
+  'workbox-core',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 /** The packages that the application depends on; of some, the build keeps only what they re-export from others. */
 export const dependenciesOf = (root: string): readonly string[] => {
@@ -30,7 +40,8 @@ export class LicencesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Licences', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      // Before the service worker, which lists all files.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'Licences', stage }, () => {
         const folders = [...compilation.modules]
           .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)

@@ -24,6 +24,22 @@ const blockDrops = (target: Window): void => {
   for (const event of ['dragover', 'drop']) target.addEventListener(event, (drop) => drop.preventDefault());
 };
 
+/** The first page is shown before the application is stored on the device. */
+const STORE_DELAY_MS = 3000;
+
+/** Resolves after the first page, when the browser has nothing else to do. */
+const whenIdle = async (): Promise<void> => {
+  await new Promise((done) => setTimeout(done, STORE_DELAY_MS));
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done));
+};
+
+const storeWhenIdle = async (services: Services, configuration: Configuration, base: string): Promise<void> => {
+  await whenIdle();
+  const { storeApplication } = await import(/* webpackChunkName: "stored-application" */ './stored-application');
+  storeApplication(services, configuration, base);
+};
+
 /**
  * Loads what the first screen needs, in parallel: configuration, adapter, language. Contributions and extensions load
  * after the sign-in. `base` is the absolute URL that the application is mounted under; `warn` writes to the console.
@@ -41,9 +57,12 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   const { services } = assembly;
   const adapter = configured.then(gateways);
   const language = services.get(Translator).start(services.get(DevicePreferences).language ?? navigator.language);
-  const { links } = await configured;
+  const configuration = await configured;
+  const { links } = configuration;
   assembly.add(new ContainerModule((options) => bind(options, SupportLinks, [], () => links)));
   assembly.add(await adapter);
   await language;
+  // Without it, pages start from the network.
+  storeWhenIdle(services, configuration, base).catch(() => undefined);
   return services;
 };

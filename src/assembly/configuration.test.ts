@@ -1,4 +1,5 @@
 import { readConfiguration } from './configuration';
+import { mayStore } from './stored-application';
 
 const base = 'https://content.example/cms/admin/';
 
@@ -9,6 +10,7 @@ test('uses the parent of the base path as API without a config.json', () => {
     world: 'blog',
     extensions: {},
     links: { reportBug: null, requestFeature: null, manual: null },
+    serviceWorker: true,
   });
   expect(readConfiguration({}, 'http://localhost:4173/admin/').api).toBe('http://localhost:4173');
 });
@@ -42,6 +44,23 @@ test('accepts lists of extension names, and leaves out other values', () => {
     layouts: [],
   });
   expect(read(['stars'])).toEqual({});
+});
+
+test('turns the service worker off for false only', () => {
+  const read = (serviceWorker: unknown) => readConfiguration({ serviceWorker }, base).serviceWorker;
+  expect([false, true, 'false', 0, null].map(read)).toEqual([false, true, true, true, true]);
+});
+
+test.each([
+  [{ api: 'https://content.example' }, true],
+  [{ api: 'https://content.example/cms' }, true],
+  [{ api: 'https://content.example/cms/admin-api' }, true],
+  [{ api: 'https://api.example/cms/admin/api' }, true],
+  [{ api: 'https://content.example', serviceWorker: false }, false],
+  [{ api: 'https://content.example/cms/admin' }, false],
+  [{ api: 'https://content.example/cms/admin/api' }, false],
+])('with %j, a service worker is used: %s', (configuration, isUsed) => {
+  expect(mayStore({ serviceWorker: true, ...configuration }, base)).toBe(isUsed);
 });
 
 test('accepts web addresses of support, and leaves out others', () => {

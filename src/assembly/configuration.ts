@@ -13,6 +13,8 @@ export interface Configuration {
   /** The extensions of the demo world; the host lists them, as a platform does. */
   readonly extensions: NonNullable<World['extensions']>;
   readonly links: SupportLinks;
+  /** Whether a service worker keeps the application on this device. */
+  readonly serviceWorker: boolean;
 }
 
 /** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
@@ -33,6 +35,7 @@ const decodeMembers = memberDecoder({
   world: withFallback(nonEmptyText, 'blog'),
   extensions: validMembers(t.array(t.string)),
   links: t.unknown,
+  serviceWorker: withFallback(t.boolean, true),
 });
 
 /**

@@ -28,6 +28,7 @@ export const openPage = async (browser: Browser, session?: SignedIn): Promise<Be
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    serviceWorkers: 'block',
     ...(session === undefined ? {} : { storageState: session }),
   });
   context.setDefaultTimeout(TIMEOUT_MS);

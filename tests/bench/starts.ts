@@ -22,7 +22,7 @@ const measurePage = async (
   { base, latency, page }: { readonly base: string; readonly latency: number; readonly page: keyof typeof CONTENT },
   storageState: SignedIn,
 ): Promise<SignedIn> => {
-  const context = await browser.newContext({ storageState, locale: 'en-US' });
+  const context = await browser.newContext({ storageState, locale: 'en-US', serviceWorkers: 'block' });
   for (const cache of ['empty', 'filled']) {
     const { requests, shownAt } = await recordStart(await context.newPage(), `${base}${PAGES[page]}`, CONTENT[page]);
     const counts = [requests.length, requests.filter(isScriptOrStyle).length, duplicates(requests).length];

@@ -43,7 +43,7 @@ const measure = async (address: string): Promise<Measured> => {
   if (person === undefined) throw new Error(`The world '${WORLD}' has no user to sign in with.`);
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const signInPage = await context.newPage();
     const signIn = watchScripts(signInPage);
     await signInPage.goto(`${address}/login`);

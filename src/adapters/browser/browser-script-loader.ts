@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/environment/script-loader';
-import { extensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
+import { extensionUrl, isExtensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
 
 /** The only global that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */
 const GLOBAL = 'quarterdeck';
@@ -16,7 +16,9 @@ export class BrowserScriptLoader implements ScriptLoader {
     /** Absolute URL of the API, no trailing slash. */
     private readonly root: string,
   ) {
-    this.trusted = scriptPolicy(target, root);
+    this.trusted = scriptPolicy(target, 'quarterdeck-extensions', (address) =>
+      isExtensionUrl(address, root, target.location.origin),
+    );
     const register = (kind: unknown, factory: unknown): void => this.take({ kind, factory });
     Object.defineProperty(target, GLOBAL, { value: Object.freeze({ register }) });
   }

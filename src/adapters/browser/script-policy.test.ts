@@ -58,7 +58,7 @@ test('rejects scripts of an API of another origin', () => {
 const policies = () => {
   const made: string[] = [];
   const target: PolicyTarget = {
-    location: { origin: ORIGIN },
+    location: {},
     trustedTypes: {
       createPolicy: (name, { createScriptURL }) => {
         made.push(name);
@@ -69,17 +69,22 @@ const policies = () => {
   return { made, target };
 };
 
+const isAllowed = (address: string): boolean => isExtensionUrl(address, ROOT, ORIGIN);
+
 test('creates one Trusted Types policy and passes URLs through it', () => {
   const { made, target } = policies();
-  const policy = scriptPolicy(target, ROOT);
+  const policy = scriptPolicy(target, 'quarterdeck-extensions', isAllowed);
   expect(String(policy(GOOD[0] ?? ''))).toBe(GOOD[0]);
   expect(typeof policy(GOOD[0] ?? '')).toBe('object');
-  expect(() => String(policy(HOSTILE[6] ?? ''))).toThrow('is no script of an extension');
+  expect(() => String(policy(HOSTILE[6] ?? ''))).toThrow(
+    "is no script that the policy 'quarterdeck-extensions' allows",
+  );
   expect(made).toEqual(['quarterdeck-extensions']);
 });
 
 test('checks URLs without Trusted Types too', () => {
-  const policy = scriptPolicy({ location: { origin: ORIGIN } }, ROOT);
+  const policy = scriptPolicy({ location: {} }, 'quarterdeck-extensions', isAllowed);
   expect(policy(GOOD[1] ?? '')).toBe(GOOD[1]);
-  for (const address of HOSTILE) expect(() => policy(address)).toThrow('is no script of an extension');
+  for (const address of HOSTILE)
+    expect(() => policy(address)).toThrow("is no script that the policy 'quarterdeck-extensions' allows");
 });

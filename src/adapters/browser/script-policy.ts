@@ -11,15 +11,12 @@ export const isExtensionUrl = (address: string, root: string, origin: string): b
   return isExtensionName(name) && EXTENSION_KINDS.some((kind) => address === extensionUrl(root, kind, name));
 };
 
-/** The policy name that the Content-Security-Policy allows (host/security-headers.ts). */
-const POLICY = 'quarterdeck-extensions';
-
-/** Turns a URL into one that a script element accepts. Throws for a URL that is no extension script of this origin. */
+/** Turns a URL into one that the browser takes as a script. Throws for a URL that is not allowed. */
 export type ScriptPolicy = (address: string) => string;
 
 /** The part of Trusted Types used here; browsers without them lack the member. */
 export interface PolicyTarget {
-  readonly location: Pick<Location, 'origin'>;
+  readonly location: object;
   readonly trustedTypes?: {
     createPolicy(
       name: string,
@@ -28,13 +25,20 @@ export interface PolicyTarget {
   };
 }
 
-/** Creates the policy. Call it once per page: a browser with Trusted Types rejects a second policy of the same name. */
-export const scriptPolicy = (target: PolicyTarget, root: string): ScriptPolicy => {
+/**
+ * Creates the policy of this name, which the Content-Security-Policy allows (host/security-headers.ts). Call it once per
+ * page: a browser with Trusted Types rejects a second policy of the same name.
+ */
+export const scriptPolicy = (
+  target: PolicyTarget,
+  name: string,
+  isAllowed: (address: string) => boolean,
+): ScriptPolicy => {
   const checked: ScriptPolicy = (address) => {
-    if (isExtensionUrl(address, root, target.location.origin)) return address;
-    throw new TypeError(`'${address}' is no script of an extension of ${target.location.origin}`);
+    if (isAllowed(address)) return address;
+    throw new TypeError(`'${address}' is no script that the policy '${name}' allows`);
   };
-  const policy = target.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
-  // TypeScript's DOM types declare `src` as string, while such a browser takes the TrustedScriptURL.
+  const policy = target.trustedTypes?.createPolicy(name, { createScriptURL: checked });
+  // TypeScript's DOM types declare script URLs as strings, while such a browser takes the TrustedScriptURL.
   return policy === undefined ? checked : (address) => policy.createScriptURL(address) as string;
 };

@@ -73,6 +73,7 @@ export type NotificationText =
   | 'also_changed_by_others'
   | 'question_not_shown'
   | 'demo_reset'
+  | 'version_ready'
   | 'unsaved_here'
   | 'choice_on_device'
   | 'users_invited'
@@ -109,7 +110,7 @@ export type NotificationText =
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {
-  readonly text: 'undo';
+  readonly text: 'undo' | 'load_version';
   readonly run: () => void;
 }
 
@@ -229,6 +230,11 @@ export class Notifications {
   /** Shows a text with an action for ten seconds. Returns the notification's id. */
   showWithAction(text: NotificationText, offer: NotificationAction): number {
     return this.add({ tone: 'success', text, action: offer, failure: null, persist: false, dialog: false });
+  }
+
+  /** Shows an information with an action until it is dismissed or the action is run. Returns the notification's id. */
+  offer(text: NotificationText, action: NotificationAction): number {
+    return this.add({ tone: 'info', text, action, failure: null, persist: true, dialog: false });
   }
 
   /** Runs the action and dismisses the notification. */

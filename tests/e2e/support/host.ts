@@ -5,7 +5,7 @@ import { ADMIN_PATH, hostApp } from '../../../host/host-app';
 import { listen } from '../../../host/listen';
 
 const HOST = '127.0.0.1';
-const DIST = join(__dirname, '../../../dist');
+export const DIST = join(__dirname, '../../../dist');
 
 export interface Host {
   /** URL of the application, without a trailing slash. */
