@@ -24,12 +24,18 @@ const blockDrops = (target: Window): void => {
   for (const event of ['dragover', 'drop']) target.addEventListener(event, (drop) => drop.preventDefault());
 };
 
-/** The first page is shown before the application is stored on the device. */
-const STORE_DELAY_MS = 3000;
+/** A page that has loaded nothing for so long is complete, also over a slow line. */
+const QUIET_MS = 3000;
 
-/** Resolves after the first page, when the browser has nothing else to do. */
+const countLoaded = (): number => performance.getEntriesByType('resource').length;
+
+/** Resolves when the page is complete and the browser has nothing else to do. */
 const whenIdle = async (): Promise<void> => {
-  await new Promise((done) => setTimeout(done, STORE_DELAY_MS));
+  let loaded = -1;
+  while (loaded !== countLoaded()) {
+    loaded = countLoaded();
+    await new Promise((done) => setTimeout(done, QUIET_MS));
+  }
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done));
 };
