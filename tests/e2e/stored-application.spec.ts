@@ -87,6 +87,11 @@ class Site {
     this.dist = dist;
   }
 
+  /** The paths of the scripts, styles and fonts of the build. */
+  assets(): string[] {
+    return readdirSync(join(this.dist, 'assets')).map((name) => `/admin/assets/${name}`);
+  }
+
   stop(): void {
     this.end();
     this.copies.forEach((folder) => rmSync(folder, { recursive: true }));
@@ -157,8 +162,7 @@ test('stores the files of the build and the settings, nothing of the platform, a
   expect(paths).toEqual(
     expect.arrayContaining(['/admin/index.html', '/admin/config.json', '/admin/icons/common.json']),
   );
-  const assets = readdirSync(join(DIST, 'assets')).map((name) => `/admin/assets/${name}`);
-  expect(paths).toEqual(expect.arrayContaining(assets));
+  expect(paths).toEqual(expect.arrayContaining(site.assets()));
   expect(complaints).toEqual([]);
   expect(warnings).toEqual([]);
 });
@@ -186,6 +190,7 @@ test('a new version is offered and loaded on request, also where the stored one 
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await expect(notice).toBeVisible({ timeout: 25_000 });
   expect(await mainScript(page)).toBe(before);
+  expect(await storedPaths(page)).toEqual(expect.arrayContaining(site.assets()));
   await page.unroute('**/items/articles?**');
   await page.getByRole('button', { name: 'Load it' }).click();
   await expect.poll(() => mainScript(page).catch(() => '')).toContain('main.00000002.js');

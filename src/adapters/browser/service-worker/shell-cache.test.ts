@@ -34,6 +34,7 @@ const shellOf = (network: (url: string) => Response, stored: Readonly<Record<str
   const messages: unknown[] = [];
   const calls: string[] = [];
   const registration = {
+    installing: null as object | null,
     waiting: null as { postMessage: (message: unknown) => void } | null,
     update: async () => void calls.push('update'),
     unregister: async () => void calls.push('unregister'),
@@ -60,7 +61,7 @@ const shellOf = (network: (url: string) => Response, stored: Readonly<Record<str
   const wait = (): void => {
     registration.waiting = { postMessage: (message) => void messages.push(message) };
   };
-  return { shell, sent, messages, calls, files, wait };
+  return { shell, sent, messages, calls, files, registration, wait };
 };
 
 const unreached = (): Response => {
@@ -137,6 +138,55 @@ test('does not keep a config.json that the server refused', async () => {
   expect((await shell.answer(get('config.json')))?.status).toBe(503);
   answer = unreached;
   await expect(shell.answer(get('config.json'))).rejects.toThrow('Failed to fetch');
+});
+
+describe('with caches that fail', () => {
+  const full = async (): Promise<Cache> => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const shellWithout = (network: () => Response) =>
+    new ShellCache({
+      scope: SCOPE,
+      fetch: async () => network(),
+      cacheKeyOf: (url) => KEYS[url],
+      files: full,
+      configuration: full,
+      registration: { installing: null, waiting: null, update: async () => null, unregister: async () => true },
+    });
+
+  test('files and pages come from the server', async () => {
+    const shell = shellWithout(() => new Response('from the server'));
+    expect(await textOf(shell.answer(get('assets/main.aaaa1111.js')))).toBe('from the server');
+    expect(await textOf(shell.answer(get('', { mode: 'navigate' })))).toBe('from the server');
+  });
+
+  test('config.json comes from the server though it cannot be stored', async () => {
+    const shell = shellWithout(() => new Response('{"api":"/v2"}'));
+    expect(await textOf(shell.answer(get('config.json')))).toBe('{"api":"/v2"}');
+  });
+});
+
+describe('removing the files of older versions', () => {
+  const removals = async (otherPages: number, change: (made: ReturnType<typeof shellOf>) => void = () => undefined) => {
+    const made = shellOf(unreached);
+    change(made);
+    let count = 0;
+    await made.shell.removeOldFiles(otherPages, async () => (count += 1));
+    return count;
+  };
+
+  test('is done when no other page is open', async () => {
+    expect(await removals(0)).toBe(1);
+  });
+
+  test('waits for other pages, which may still load them', async () => {
+    expect(await removals(1)).toBe(0);
+  });
+
+  test('waits while a new version is being stored, whose files it would remove as well', async () => {
+    expect(await removals(0, ({ registration }) => (registration.installing = {}))).toBe(0);
+    expect(await removals(0, ({ wait }) => wait())).toBe(0);
+  });
 });
 
 test('a page that is opened while a new version waits loads again with the new version', async () => {

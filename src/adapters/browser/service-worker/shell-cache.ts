@@ -10,6 +10,7 @@ export interface WorkerEnvironment {
   /** The last config.json. */
   readonly configuration: () => Promise<Cache>;
   readonly registration: {
+    readonly installing: object | null;
     readonly waiting: Pick<ServiceWorker, 'postMessage'> | null;
     readonly update: () => Promise<unknown>;
     readonly unregister: () => Promise<unknown>;
@@ -19,8 +20,8 @@ export interface WorkerEnvironment {
 /** The message to a worker that waits: it becomes the active one although pages are open. */
 export const ACTIVATE = 'activate';
 
-/** It becomes the active one as soon as no answer is pending, so that one reload may be too early. */
-const MAX_REQUESTS = 10;
+/** A worker becomes the active one as soon as no answer is pending, so that one reload may be too early. */
+const MAX_ATTEMPTS = 10;
 
 const DOCUMENT = 'index.html';
 const CONFIGURATION = 'config.json';
@@ -42,7 +43,7 @@ const POLICY = 'Content-Security-Policy';
 export class ShellCache {
   private readonly documentUrl: string;
   /** How often a waiting worker was asked to become the active one. */
-  private requests = 0;
+  private attempts = 0;
 
   constructor(private readonly environment: WorkerEnvironment) {
     this.documentUrl = new URL(DOCUMENT, environment.scope).href;
@@ -60,9 +61,9 @@ export class ShellCache {
   }
 
   /**
-   * Compares the cached page with that of the server, after a page was opened from the cache, as an `answer` says. Takes over a changed
+   * Compares the cached page with that of the server, after a page was opened with `answered`. Takes over a changed
    * Content-Security-Policy; looks for a new version when the content differs; and removes the service worker where the
-   * server redirects or refuses, as the sign-in page of a proxy does, because only the network can show that.
+   * server redirects or refuses, as a proxy does that asks to sign in, because only the network can show that.
    */
   async checkDocument(answered: Response): Promise<void> {
     const { environment } = this;
@@ -84,34 +85,51 @@ export class ShellCache {
     else if (answer.headers.get(POLICY) !== cached.headers.get(POLICY)) await files.put(key, answer);
   }
 
+  /**
+   * Calls `remove`, which removes all files but those of this version. Not while other pages are open, which may still load
+   * files of an older version, or a new version is being stored.
+   */
+  async removeOldFiles(otherPages: number, remove: () => Promise<unknown>): Promise<void> {
+    const { installing, waiting } = this.environment.registration;
+    if (otherPages === 0 && installing === null && waiting === null) await remove();
+  }
+
   /** Stores config.json, which the first page has loaded before there was a service worker. Never rejects. */
   async storeConfiguration(): Promise<void> {
     await this.currentConfiguration(new URL(CONFIGURATION, this.environment.scope).href).catch(() => undefined);
   }
 
+  /** A cache that cannot be opened or read counts as empty. */
   private async file(url: string): Promise<Response> {
     const { files, cacheKeyOf, fetch } = this.environment;
-    return (await (await files()).match(cacheKeyOf(url) ?? url)) ?? fetch(url);
+    const stored = await files()
+      .then((cache) => cache.match(cacheKeyOf(url) ?? url))
+      .catch(() => undefined);
+    return stored ?? fetch(url);
   }
 
   /** The page of the new version if there is one that waits, otherwise of this version. */
   private async document(): Promise<Response> {
     const { waiting } = this.environment.registration;
-    if (waiting === null || this.requests >= MAX_REQUESTS) return this.file(this.documentUrl);
-    this.requests += 1;
+    if (waiting === null || this.attempts >= MAX_ATTEMPTS) return this.file(this.documentUrl);
+    this.attempts += 1;
     waiting.postMessage(ACTIVATE);
     return reload();
   }
 
-  /** From the server; the last one while the server is not reached. */
+  /** From the server; the last one that could be stored while the server is not reached. */
   private async currentConfiguration(url: string): Promise<Response> {
-    const cache = await this.environment.configuration();
+    const { configuration, fetch } = this.environment;
     try {
-      const answer = await this.environment.fetch(url, { cache: 'no-cache' });
-      if (answer.ok) await cache.put(url, answer.clone());
+      const answer = await fetch(url, { cache: 'no-cache' });
+      const copy = answer.clone();
+      if (answer.ok)
+        await configuration()
+          .then((cache) => cache.put(url, copy))
+          .catch(() => undefined);
       return answer;
     } catch (error) {
-      const last = await cache.match(url);
+      const last = await configuration().then((cache) => cache.match(url));
       if (last === undefined) throw error;
       return last;
     }

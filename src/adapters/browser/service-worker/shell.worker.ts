@@ -37,14 +37,13 @@ const { registration, clients } = self;
 const { scope } = registration;
 const precache = new PrecacheController();
 precache.addToCacheList([...self.__WB_MANIFEST]);
-const openConfiguration = (): Promise<Cache> => caches.open(`quarterdeck-configuration-${scope}`);
 
 const shell = new ShellCache({
   scope,
   fetch: (input, init) => fetch(input, init),
   cacheKeyOf: (url) => precache.getCacheKeyForURL(url),
   files: () => caches.open(precache.strategy.cacheName),
-  configuration: openConfiguration,
+  configuration: () => caches.open(`quarterdeck-configuration-${scope}`),
   registration,
 });
 
@@ -59,10 +58,16 @@ self.addEventListener('message', ({ data }) => {
   if (data === ACTIVATE) void self.skipWaiting();
 });
 
-/** Removes the files of older versions, unless other pages are open, which may still load them. */
-const removeOldFiles = async (event: FetchEvent): Promise<void> => {
+/** How many pages are open besides the one that this navigation opens. */
+const countOthers = async (event: FetchEvent): Promise<number> => {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.every(({ id }) => id === event.resultingClientId)) await precache.activate(event);
+  return pages.filter(({ id }) => id !== event.resultingClientId).length;
+};
+
+/** What follows a page that was opened. */
+const afterOpening = async (event: FetchEvent, answer: Promise<Response>): Promise<void> => {
+  await shell.checkDocument(await answer);
+  await shell.removeOldFiles(await countOthers(event), () => precache.activate(event));
 };
 
 self.addEventListener('fetch', (event) => {
@@ -70,6 +75,5 @@ self.addEventListener('fetch', (event) => {
   const answer = shell.answer(request);
   if (answer === null) return;
   event.respondWith(answer);
-  if (request.mode !== 'navigate') return;
-  event.waitUntil(answer.then((page) => shell.checkDocument(page)).then(() => removeOldFiles(event)));
+  if (request.mode === 'navigate') event.waitUntil(afterOpening(event, answer));
 });

@@ -1,5 +1,23 @@
-import { catchError, EMPTY, filter, from, fromEvent, ignoreElements, map, merge, mergeMap, of, repeat } from 'rxjs';
-import { defer, type Observable, shareReplay, startWith, switchMap, take, tap } from 'rxjs';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  fromEvent,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  repeat,
+  shareReplay,
+  startWith,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import type { Clock } from '../../../ports/environment/clock';
 import { type PolicyTarget, scriptPolicy } from '../script-policy';
 import { ACTIVATE } from './shell-cache';
