@@ -74,10 +74,10 @@ const Workbench = ({ view, url, file }: WorkbenchProps) => {
   useModalShortcuts(element, UNDO_KEYS, () => view.undo());
   return (
     <div ref={element} className={classes['editor']}>
+      <PermanentNotice file={file} />
       <EditorTools view={view} />
       <CropStage view={view} url={url} />
       {size === null ? null : <AreaPanel view={view} size={size} />}
-      <PermanentNotice file={file} />
     </div>
   );
 };
