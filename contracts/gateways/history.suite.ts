@@ -236,6 +236,24 @@ export const commentsSuite = defineSuite('comments', {
       ['Two', 'One'],
     );
   },
+  'the comments that mention a user are listed newest first, of all items': async (target) => {
+    const { comments } = await target.as('administrator');
+    const { id } = PEOPLE.editor;
+    for (const [item, text] of [
+      [8217, `One for @${id}`],
+      [8218, 'For nobody'],
+      [8218, `Two for @${id}`],
+    ] as const)
+      await valueOf(comments.post(ARTICLES, item, text));
+    const found = await valueOf(comments.listMentions(id));
+    assert.deepEqual(
+      found.slice(0, 2).map(({ comment, item }) => [comment, item]),
+      [
+        [`Two for @${id}`, '8218'],
+        [`One for @${id}`, '8217'],
+      ],
+    );
+  },
   'a user with app access reads only their own comments': async (target) => {
     await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8204, 'Not for everybody'));
     const { comments } = await target.as('editor');

@@ -27,6 +27,19 @@ const commentsRequest: Request = {
   path: '/activity',
   query: { fields: commentFields, limit: '-1', sort: '-id', filter },
 };
+const mention = `Look, @${PEOPLE.administrator.id}`;
+const mentionsRequest: Request = {
+  method: 'GET',
+  path: '/activity',
+  query: {
+    fields: commentFields,
+    limit: '20',
+    sort: '-id',
+    filter: JSON.stringify({
+      _and: [{ comment: { _contains: `@${PEOPLE.administrator.id}` } }, { action: { _in: ['comment'] } }],
+    }),
+  },
+};
 const oneComment: Request = { method: 'DELETE', path: `/activity/comment/${PLACEHOLDER_COMMENT}` };
 const editing = (comment: string, path = oneComment.path): Request => ({
   method: 'PATCH',
@@ -113,6 +126,24 @@ export const commentsContracts: readonly Contract[] = [
     request: commentsRequest,
     answer: forbidden.answer,
     call: ({ comments }) => comments.listForItem(LABELS, item),
+    gives: failed(forbidden.failure),
+  }),
+  contract({
+    name: 'the comments that mention a user',
+    given: [state('a comment', { about, comment: mention })],
+    as: 'administrator',
+    request: mentionsRequest,
+    answer: { status: 200, body: { data: eachLike({ ...commentRow, comment: string(mention) }) } },
+    call: ({ comments }) => comments.listMentions(PEOPLE.administrator.id),
+    gives: decoded<readonly Comment[]>([{ ...comment, comment: mention }]),
+  }),
+  contract({
+    name: 'the comments that mention a user, asked for by an anonymous caller',
+    given: [],
+    as: 'anonymous',
+    request: mentionsRequest,
+    answer: forbidden.answer,
+    call: ({ comments }) => comments.listMentions(PEOPLE.administrator.id),
     gives: failed(forbidden.failure),
   }),
   contract({

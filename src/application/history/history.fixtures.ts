@@ -63,6 +63,7 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
     },
     comments: {
       listForItem: () => asking<readonly Comment[]>('comments'),
+      listMentions: (user) => asking<readonly Comment[]>(`mentions of ${user}`),
       post: (_collection, _item, text) => asking<Comment>(`post ${text}`),
       edit: (id, text) => asking<Comment>(`edit ${id} ${text}`),
       remove: (id) => asking<void>(`remove ${id}`),

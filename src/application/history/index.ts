@@ -5,6 +5,7 @@ export { Comments, type CommentDrafts } from './comments';
 export { HistoryDependencies, historyKey, type ItemRef, type OpenItemContext } from './item-history';
 export { MentionedPeople, MentionSearch } from './mentions';
 export { RecentChanges } from './recent-changes';
+export { type UserMention, UserMentions } from './user-mentions';
 export {
   type RevertDenial,
   type RevisionView,

@@ -35,6 +35,14 @@ test('stores which folders of the navigation are open', () => {
   expect(preferences.language).toBeNull();
 });
 
+test('stores the mentions that each user has read', () => {
+  const preferences = new DevicePreferences(stored({}));
+  expect(preferences.readMentions('ines')).toEqual([]);
+  preferences.setReadMentions('ines', ['3', 'b1']);
+  expect(preferences.readMentions('ines')).toEqual(['3', 'b1']);
+  expect(preferences.readMentions('jun')).toEqual([]);
+});
+
 test('remembers how CSV files are written', () => {
   const preferences = new DevicePreferences(stored());
   expect(preferences.csvOptions).toEqual({ isForExcel: false, hasLocalSeparators: false });

@@ -7,6 +7,8 @@ const folderKey = (folder: string): string => `navigation.${folder}`;
 
 const languageKey = (user: string): string => `language.${user}`;
 
+const mentionsKey = (user: string): string => `mentions.${user}`;
+
 export interface CsvOptions {
   /** With a byte-order mark. */
   readonly isForExcel: boolean;
@@ -79,6 +81,15 @@ export class DevicePreferences {
   setLanguageOf(user: string, code: string | null): void {
     if (code === null) this.preferences.remove(languageKey(user));
     else this.preferences.write(languageKey(user), code);
+  }
+
+  /** The ids of the comments with mentions of the user that have been read. */
+  readMentions(user: string): readonly string[] {
+    return this.preferences.read(mentionsKey(user))?.split(',') ?? [];
+  }
+
+  setReadMentions(user: string, ids: readonly string[]): void {
+    this.preferences.write(mentionsKey(user), ids.join());
   }
 }
 

@@ -37,6 +37,7 @@ export const writeRules = (gateways: Gateways): WriteRules<Gateways> => {
     assets: { read: 'read' },
     comments: {
       listForItem: 'read',
+      listMentions: 'read',
       post: (collection, item, text) => finders.comment(collection, item, text),
       edit: 'idempotent',
       remove: (id) => finders.gone('directus_activity', items.read('directus_activity', id, ['id'])),

@@ -91,6 +91,17 @@ export const commentsQuery = (collection: string, item: PrimaryKey): ItemsQuery 
   limit: -1,
 });
 
+/** Mentions requested at most. */
+const MAX_MENTIONS = 20;
+
+/** The newest comments that mention the user. */
+export const mentionsQuery = (user: string): ItemsQuery => ({
+  fields: COMMENT_FIELDS,
+  filter: { _and: [{ comment: { _contains: `@${user}` } }, { action: { _in: ['comment'] } }] },
+  sort: ['-id'],
+  limit: MAX_MENTIONS,
+});
+
 /** The author and time (ISO, UTC) of the latest change; null where unknown. */
 export interface LatestChange {
   readonly by: ActivityUser | null;

@@ -6,7 +6,9 @@ import {
   mentionsAsMarkdown,
   mentionsAsNames,
   mentionsIn,
+  mentionsOf,
   withMention,
+  type Comment,
   type Mentionable,
 } from '.';
 
@@ -21,6 +23,20 @@ test('finds mentions by key without duplicates, ignoring case', () => {
   expect(mentionsIn(`@${INES} and @${JUN.toUpperCase()}, again @${INES}; not ${JUN}, not @${JUN}0, not @ines`)).toEqual(
     [INES, JUN],
   );
+});
+
+test('finds the comments of others that mention a user', () => {
+  const by = (id: string | null, comment: string): Comment => ({
+    id: comment,
+    comment,
+    timestamp: '2026-11-21T08:00:00',
+    collection: 'articles',
+    item: '1',
+    user: id === null ? null : { id, email: null, first_name: null, last_name: null, avatar: null },
+  });
+  const found = [by(JUN, `@${INES} look`), by(null, `For @${INES.toUpperCase()}`)];
+  const others = [by(INES, `@${INES} to myself`), by(JUN, `@${INES}0`), by(JUN, 'Nothing')];
+  expect(mentionsOf(INES, [...others, ...found])).toEqual(found);
 });
 
 test('replaces keys by names for editing and back for sending', () => {

@@ -1,3 +1,5 @@
+import type { Comment } from './comments';
+
 /** A user that can be mentioned: `label` is unique, on one line, without the @ sign. */
 export interface Mentionable {
   readonly id: string;
@@ -10,6 +12,12 @@ const KEY = /@([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?![
 export const mentionsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(KEY)].map(([, key]) => String(key).toLowerCase())),
 ];
+
+/** The comments of other users that mention this one: the server finds the id without the rules of a mention. */
+export const mentionsOf = (user: string, comments: readonly Comment[]): readonly Comment[] =>
+  comments.filter(
+    ({ comment, user: author }) => author?.id !== user && mentionsIn(comment).includes(user.toLowerCase()),
+  );
 
 /** The name of a user in comments: one line without @ signs. */
 export const mentionLabel = (name: string): string => name.replace(/[@\s]+/gu, ' ').trim();

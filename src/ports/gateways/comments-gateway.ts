@@ -9,6 +9,8 @@ import { token, type Call } from '../../kernel';
 export interface CommentsGateway {
   /** All readable comments, newest first. */
   listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]>;
+  /** The newest readable comments with a mention of the user, newest first, at most 20. */
+  listMentions(user: string): Call<readonly Comment[]>;
   /** The platform does not check that the item exists or may be read. */
   post(collection: string, item: PrimaryKey, text: string): Call<Comment>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when the comment was deleted. */

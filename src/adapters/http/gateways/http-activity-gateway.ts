@@ -6,6 +6,7 @@ import {
   COMMENT_FIELDS,
   type CommentId,
   commentsQuery,
+  mentionsQuery,
 } from '../../../domain/revisions';
 import type { Call } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
@@ -41,6 +42,11 @@ const commentRequests = {
     path: '/activity',
     query: itemsParameters(commentsQuery(collection, item)),
   }),
+  listMentions: (user: string) => ({
+    method: 'GET',
+    path: '/activity',
+    query: itemsParameters(mentionsQuery(user)),
+  }),
   post: (collection: string, item: PrimaryKey, text: string) => ({
     method: 'POST',
     path: '/activity/comment',
@@ -61,6 +67,10 @@ export class HttpCommentsGateway implements CommentsGateway {
 
   listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
     return this.client.data(commentRequests.listForItem(collection, item), comments);
+  }
+
+  listMentions(user: string): Call<readonly Comment[]> {
+    return this.client.data(commentRequests.listMentions(user), comments);
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {

@@ -1,4 +1,6 @@
+import type { Filter } from '../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../domain/items';
+import type { ItemsQuery } from '../../../domain/query';
 import {
   type Activity,
   ACTIVITY_FIELDS,
@@ -6,6 +8,7 @@ import {
   COMMENT_FIELDS,
   type CommentId,
   commentsQuery,
+  mentionsQuery,
 } from '../../../domain/revisions';
 import { type Call, mapCall } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
@@ -77,14 +80,11 @@ export class MemoryCommentsGateway implements CommentsGateway {
 
   listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
     const ofItem = { _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }] };
-    return this.client.read('GET /activity', (platform, who) =>
-      platform.hasPolicies
-        ? platform
-            .items(COMMENTS, who)
-            .list({ limit: -1, fields: laterFields, filter: ofItem, sort: ['-date_created'] })
-            .map(laterComment)
-        : platform.items('directus_activity', who).list(commentsQuery(collection, item)).map(commentOf),
-    );
+    return this.list(commentsQuery(collection, item), ofItem);
+  }
+
+  listMentions(user: string): Call<readonly Comment[]> {
+    return this.list(mentionsQuery(user), { comment: { _contains: `@${user}` } });
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {
@@ -113,6 +113,18 @@ export class MemoryCommentsGateway implements CommentsGateway {
   remove(id: CommentId): Call<void> {
     return this.client.write('DELETE /activity/comment', (platform, who) =>
       platform.hasPolicies ? platform.items(COMMENTS, who).remove([id]) : platform.comments(who).remove(Number(id)),
+    );
+  }
+
+  /** `laterFilter` finds the same comments where they are a collection of their own. */
+  private list(query: ItemsQuery, laterFilter: Filter): Call<readonly Comment[]> {
+    return this.client.read('GET /activity', (platform, who) =>
+      platform.hasPolicies
+        ? platform
+            .items(COMMENTS, who)
+            .list({ ...query, fields: laterFields, filter: laterFilter, sort: ['-date_created'] })
+            .map(laterComment)
+        : platform.items('directus_activity', who).list(query).map(commentOf),
     );
   }
 }

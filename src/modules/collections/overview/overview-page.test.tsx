@@ -12,12 +12,13 @@ import { RecentItems } from '../../../application/actions';
 import { Now } from '../../../application/clock';
 import { SchemaStore } from '../../../application/data-model';
 import { HistoryDependencies } from '../../../application/history';
-import { admin, historyDependencies, worker } from '../../../application/history/history.fixtures';
+import { admin, comment, historyDependencies, worker } from '../../../application/history/history.fixtures';
 import { PresetsStore } from '../../../application/presets';
 import { DraftJournal } from '../../../application/recovery';
-import { DemoMode, ProjectStore } from '../../../application/settings';
+import { DemoMode, DevicePreferences, ProjectStore } from '../../../application/settings';
 import type { Access } from '../../../domain/permissions';
 import { emptyView, viewMembers } from '../../../domain/presets';
+import type { Comment } from '../../../domain/revisions';
 import { schemaOf } from '../../../domain/schema';
 import { networkFailure } from '../../../kernel';
 import type { DemoStep } from '../../../ports/environment/demo';
@@ -53,6 +54,13 @@ const draft = {
   at: NOW - 120_000,
 };
 
+const ME = '11111111-1111-4111-8111-111111111111';
+
+const me: Access = { ...admin, user: admin.user && { ...admin.user, id: ME } };
+
+/** By the id of the signed-in user. */
+const mentionsOf = (access: Access): string => `mentions of ${access.user?.id}`;
+
 const NO_DEMO = { steps$: of([]) };
 
 interface Shown {
@@ -60,6 +68,7 @@ interface Shown {
   readonly isEmpty?: boolean;
   readonly hasDataModel?: boolean;
   readonly drafts?: readonly unknown[];
+  readonly mentions?: readonly Comment[];
   readonly demo?: { readonly steps$: Observable<readonly DemoStep[]> };
 }
 
@@ -68,6 +77,7 @@ const show = async ({
   isEmpty = false,
   hasDataModel = false,
   drafts = [],
+  mentions = [],
   demo = NO_DEMO,
 }: Shown = {}) => {
   const schema = schemaOf(isEmpty ? [] : collections, fields, relations);
@@ -87,6 +97,7 @@ const show = async ({
     [RecentItems, recent],
     [DemoMode, demo],
     [Now, { now$: of(NOW) }],
+    [DevicePreferences, new DevicePreferences({ read: () => null, write: () => undefined, remove: () => undefined })],
     [DraftJournal, { entries: () => of(drafts) }],
     [
       PresetsStore,
@@ -117,7 +128,12 @@ const show = async ({
   );
   const answer = (what: string, result: Parameters<NonNullable<(typeof asked)[number]>['answer']>[0]) =>
     act(async () => asked.find((each) => each.what === what && each.isPending())?.answer(result));
-  return { container, answer, asked: () => asked.map(({ what }) => what) };
+  await answer(mentionsOf(access), right(mentions));
+  return {
+    container,
+    answer,
+    asked: () => asked.map(({ what }) => what).filter((what) => what !== mentionsOf(access)),
+  };
 };
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -146,6 +162,34 @@ test('lists who changed what and when, each item by its title, and links to thos
   expect(changes.queryByRole('link', { name: '8' })).toBeNull();
   expect(section('Collections').getByRole('link', { name: /^Articles/ })).toHaveTextContent('5 minutes ago');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('lists comments that mention the user, which are new until they are read', async () => {
+  const mention = (id: number, said: string): Comment => ({
+    ...comment(id, said, 'p'),
+    collection: 'articles',
+    item: String(id),
+  });
+  const { answer, container } = await show({
+    access: me,
+    mentions: [mention(7, `@${ME} look`), mention(8, `For @${ME}`)],
+  });
+  await answer('list directus_users', right([{ id: ME, first_name: 'Ines' }]));
+  await answer('list articles', right([{ id: 7, title: 'Ferry' }]));
+  const entries = () => section('Mentions').getAllByRole('listitem');
+  expect(entries().map((each) => within(each).queryByText('New') !== null)).toEqual([true, true]);
+  expect(entries()[0]).toHaveTextContent('@Ines look');
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.click(section('Mentions').getByRole('link', { name: 'Ferry' }));
+  expect(entries().map((each) => within(each).queryByText('New') !== null)).toEqual([false, true]);
+  await userEvent.click(section('Mentions').getByRole('button', { name: 'Mark all as read' }));
+  expect(section('Mentions').queryByText('New')).toBeNull();
+  expect(section('Mentions').queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('says nothing of mentions where there are none', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: 'Mentions' })).toBeNull();
 });
 
 test('says that nothing has been changed yet', async () => {

@@ -24,6 +24,7 @@ import { DraftLinks } from '../../../parts/item/recovery';
 import { PageHelp } from '../../../parts/page/page-help';
 import { Button, DescriptionList, EmptyState, HeaderBar, Icon, Link, PageContent, SidebarDetail } from '../../../ui';
 import { DemoCard } from './demo-card';
+import { MentionsSection } from './mentions-section';
 import { OverviewSection } from './overview-section';
 import classes from './overview.module.css';
 import { type OverviewViewModel, overviewViewModel } from './overview.view-model';
@@ -105,17 +106,26 @@ const CollectionsSection = ({ collections, view }: CollectionsProps) => {
   );
 };
 
+/** Waits for the mentions, which stand above the changes and would move them. */
+const News = ({ view }: ViewProps) =>
+  useStream(view.mentions.isPending$) ? null : (
+    <div className={classes['column']}>
+      <MentionsSection mentions={view.mentions} />
+      <RecentSection changes={view.changes} />
+    </div>
+  );
+
 const Sections = ({ collections }: Pick<CollectionsProps, 'collections'>) => {
   const view = useViewModel(overviewViewModel, useText().locale.code);
   return (
     <LoggedItemsProvider value={view.names}>
       <div className={classes['sections']}>
-        <div className={classes['known']}>
+        <div className={classes['column']}>
           <DraftsSection view={view} />
           <BookmarksSection />
           <CollectionsSection collections={collections} view={view} />
         </div>
-        <RecentSection changes={view.changes} />
+        <News view={view} />
       </div>
     </LoggedItemsProvider>
   );
