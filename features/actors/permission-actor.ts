@@ -14,6 +14,8 @@ export interface PermissionActor {
 
   /** The JSON of a part as it is shown, without blanks. */
   ruleJson(part: RuleJsonPart): Promise<string>;
+  /** How many items the conditions match, as it is shown; empty if nothing is. */
+  ruleMatches(): Promise<string>;
   /** The ticked fields by key. */
   ruleFields(): Promise<readonly string[]>;
   /** Why the rule can't be saved; empty when it can. */

@@ -14,6 +14,8 @@ export interface PermissionsActor {
   differencesTo(role: string): Promise<readonly string[]>;
   /** Opens 'What can this role see?' for a collection or one of its items; null for any item. */
   checksAccess(collection: string, key: number | null): Promise<void>;
+  /** Uses the button in the header of the role's page, and chooses a collection. */
+  viewsAsRole(collection: string): Promise<void>;
   /** What is said of each action: 'read: allowed'. */
   verdicts(): Promise<readonly string[]>;
   /** The conditions on a field that are shown for reading: 'not_met draft'. */

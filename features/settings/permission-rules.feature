@@ -45,3 +45,9 @@ Feature: The rules of a permission
     Given another administrator deletes the permission of "Contributor" to read "articles"
     When she opens the permission of "Contributor" to read "articles"
     Then she sees the message "This permission doesn't exist any more"
+
+  @browser
+  Scenario: A rule says how many items it matches, unless that depends on the user
+    Then the rule says "Depends on the user: how many items match differs from user to user."
+    When she types the permissions of the rule: {"status": {"_eq": "draft"}}
+    Then the rule says "Matches 26 of 214 items"

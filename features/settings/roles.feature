@@ -73,3 +73,9 @@ Feature: Roles
       | This is your own role. You can't use this app any more. |
     When she cancels the question about the role
     Then nothing is sent
+
+  @memory @browser
+  Scenario: What the users of a role can see is one click away from its page
+    When she opens the page of the role "Contributor"
+    And she views "articles" as this role
+    Then the role may "create: allowed, read: depends, update: depends, delete: denied"

@@ -59,6 +59,10 @@ Then(
   },
 );
 
+Then('the rule says {string}', async function (this: ScenarioWorld, text: string) {
+  await this.eventually(async () => equal(await this.actor.permission.ruleMatches(), text));
+});
+
 Then('the fields of the rule are {string}', async function (this: ScenarioWorld, fields: string) {
   await this.eventually(async () => deepEqual(await this.actor.permission.ruleFields(), fields.split(', ')));
 });

@@ -39,6 +39,10 @@ When(
   },
 );
 
+When('{who} views {string} as this role', async function (this: ScenarioWorld, _who: string, collection: string) {
+  await this.actor.permissions.viewsAsRole(collection);
+});
+
 Then('the role may {string}', async function (this: ScenarioWorld, verdicts: string) {
   await this.eventually(async () => equal((await this.actor.permissions.verdicts()).join(', '), verdicts));
 });

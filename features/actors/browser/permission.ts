@@ -47,6 +47,11 @@ export class BrowserPermission implements PermissionActor {
     return (await code.innerText()).replaceAll(/\s/gu, '');
   }
 
+  async ruleMatches(): Promise<string> {
+    await this.opensTab('permissions');
+    return this.drawer.locator('[data-rule-matches]').innerText();
+  }
+
   async ruleFields(): Promise<readonly string[]> {
     await this.opensTab('fields');
     return this.drawer.locator('label:has(input:checked) code').allInnerTexts();

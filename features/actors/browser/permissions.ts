@@ -69,6 +69,12 @@ export class BrowserPermissions implements PermissionsActor {
     await page.getByRole('option').first().click();
   }
 
+  async viewsAsRole(collection: string): Promise<void> {
+    const page = this.current();
+    await page.getByRole('button', { name: 'View as this role' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Collection' }).selectOption(collection);
+  }
+
   async verdicts(): Promise<readonly string[]> {
     return this.current()
       .locator('[data-verdict]')

@@ -32,6 +32,7 @@ export class MemoryPermission implements PermissionActor {
 
   async typesRule(part: RuleJsonPart, text: string): Promise<void> {
     this.rule.changeText(part, text);
+    this.router.settle();
   }
 
   async togglesRuleField(field: string): Promise<void> {
@@ -54,6 +55,23 @@ export class MemoryPermission implements PermissionActor {
   async ruleJson(part: RuleJsonPart): Promise<string> {
     const { texts, values } = this.open;
     return (texts[part] ?? printJsonText(values[part])).replaceAll(/\s/gu, '');
+  }
+
+  async ruleMatches(): Promise<string> {
+    const match = currentValue(this.view.matches$);
+    switch (match?.kind) {
+      case undefined:
+        return '';
+      case 'counted':
+        return this.texts.translate({
+          key: 'rule_matches',
+          parameters: { number: String(match.number), total: String(match.total) },
+        });
+      case 'user_needed':
+        return this.texts.translate({ key: 'rule_matches_user' });
+      default:
+        return match?.kind ?? '';
+    }
   }
 
   async ruleFields(): Promise<readonly string[]> {

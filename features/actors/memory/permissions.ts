@@ -92,6 +92,16 @@ export class MemoryPermissions implements PermissionsActor {
     this.router.settle();
   }
 
+  async viewsAsRole(collection: string): Promise<void> {
+    const { page, services } = this.router;
+    if (page.kind !== 'item' || page.role === undefined) throw new Error('No role is open');
+    page.role.viewAs?.execute?.();
+    if (currentValue(page.role.dialog$) !== 'access') throw new Error('The role can not be viewed as');
+    this.check = accessCheckViewModel(services)(page.role.role, null, 'en-US');
+    this.check.chooseCollection(collection);
+    this.router.settle();
+  }
+
   async verdicts(): Promise<readonly string[]> {
     return this.explained.map(({ action, verdict }) => `${action}: ${verdict}`);
   }

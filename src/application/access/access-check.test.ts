@@ -82,7 +82,7 @@ test('the items that a collection shows are counted, with the chosen user in pla
   expect([answerOf()?.matching, requests]).toEqual([{ kind: 'user_needed' }, []]);
   check.ask({ collection: 'articles', key: null, user: 'u' });
   expect(requests).toEqual([['articles', { filter: { author: { _eq: 'u' } } }, 'id']]);
-  expect(answerOf()?.matching).toEqual({ kind: 'counted', number: 4 });
+  expect(answerOf()?.matching).toEqual({ kind: 'counted', number: 4, total: 9 });
 });
 
 test('nothing is counted where no rule restricts the items, or none lets one through', () => {

@@ -1,13 +1,11 @@
 import { isRight } from 'fp-ts/Either';
 import { map, merge, type Observable, of, startWith, Subject, switchMap } from 'rxjs';
-import { resolveDynamic } from '../../domain/filters';
 import type { Item, PrimaryKey } from '../../domain/items';
 import {
   checkedPaths,
   type CheckedRole,
   explainAccess,
   type ExplainedAction,
-  isTooDeep,
   type Permission,
   wholeValues,
 } from '../../domain/permissions';
@@ -29,6 +27,7 @@ import { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
 import { RolesGateway } from '../../ports/gateways/roles-gateway';
 import { SchemaStore } from '../data-model';
 import { PermissionChanges } from './permission-changes';
+import { countMatches, type MatchCount } from './rule-matches';
 
 export interface AccessCheckDependencies {
   readonly permissions: Pick<PermissionsGateway, 'listForRole'>;
@@ -55,10 +54,6 @@ export interface CheckedPlace {
   readonly user: string | null;
 }
 
-/** How many items the rule for reading matches now. `user_needed`: the rule depends on the user, and none is chosen. */
-export type MatchCount =
-  { readonly kind: 'counted'; readonly number: number } | { readonly kind: 'user_needed' | 'not_counted' };
-
 export interface CheckedAccess {
   readonly place: CheckedPlace;
   readonly actions: readonly ExplainedAction[];
@@ -82,8 +77,6 @@ const textOf = (item: Item, field: string): string | null => {
   const value = item[field];
   return typeof value === 'string' ? value : null;
 };
-
-const needsUser = (filter: object): boolean => JSON.stringify(filter).includes('$CURRENT_USER');
 
 /**
  * What a role may do with a collection or an item, and why. Permissions are read again for each question, and after they
@@ -176,23 +169,9 @@ export class AccessCheck {
   private withCount(place: CheckedPlace, actions: readonly ExplainedAction[]): Call<CheckedAccess> {
     const filter = actions.find(({ action }) => action === 'read')?.filter ?? null;
     if (filter === null) return succeed({ place, actions, matching: null });
-    const { schema, items, clock } = this.dependencies;
-    const key = primaryKeyOf(schema.schema, place.collection)?.field;
-    const answer = (matching: MatchCount): CheckedAccess => ({ place, actions, matching });
-    if (isTooDeep(filter) || key === undefined) return succeed(answer({ kind: 'not_counted' }));
-    if (this.role !== null && place.user === null && needsUser(filter)) return succeed(answer({ kind: 'user_needed' }));
-    const resolved = resolveDynamic(filter, { user: place.user, role: this.role, now: clock.now() });
-    return items
-      .count(place.collection, { filter: resolved }, key)
-      .pipe(
-        switchMap((counted) =>
-          succeed(
-            answer(
-              isRight(counted) ? { kind: 'counted', number: counted.right.filter_count } : { kind: 'not_counted' },
-            ),
-          ),
-        ),
-      );
+    return countMatches(this.dependencies, place.collection, filter, { role: this.role, user: place.user }).pipe(
+      switchMap((matching) => succeed({ place, actions, matching })),
+    );
   }
 
   private users(): Observable<readonly RoleUser[]> {

@@ -10,7 +10,6 @@ export {
   accessCheckDependencies,
   type CheckedAccess,
   type CheckedPlace,
-  type MatchCount,
   type RoleUser,
 } from './access-check';
 export { AccessStore, RolesStore } from './access-store';
@@ -41,6 +40,7 @@ export {
 export { PermissionChanges } from './permission-changes';
 export type { OpenRule, RuleDenial } from './open-rule';
 export { PermissionRule, type RuleDependencies, ruleDependencies, type RulePlace } from './permission-rule';
+export { type MatchCount, type RuleMatch, RuleMatches } from './rule-matches';
 export {
   type CellChange,
   type DoneChange,

@@ -7,6 +7,8 @@ import {
   itemPath,
   lazyComponent,
   menuEntry,
+  type PageAction,
+  useAction,
   useActions,
   useNamespaces,
   usePageActions,
@@ -16,6 +18,7 @@ import {
 } from '../../../kit';
 import { ItemFormFields } from '../../../parts/item/item-form';
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
+import { ActionButton } from '../../../parts/page/action-button';
 import { RelatedDrawerHost } from '../../../parts/relations/related-drawer';
 import { IconButton, Menu, Notice, Skeleton } from '../../../ui';
 import { NavigationPreview } from './navigation-preview';
@@ -42,9 +45,17 @@ const CopyRoleDialog = lazyComponent(() =>
   import(/* webpackChunkName: "copy-role" */ './copy-role-dialog').then((part) => part.CopyRoleDialog),
 );
 
+const AccessCheckDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "access-check" */ '../permissions/access-check').then((part) => part.AccessCheckDrawer),
+);
+
+const ViewAsRole = ({ action }: { readonly action: PageAction }) => (
+  <ActionButton action={useAction(action)} variant="secondary" collapses="early" />
+);
+
 const RoleMenu = ({ view }: { readonly view: RolePageViewModel }) => {
   const { t } = useText();
-  usePageActions(view.actions);
+  usePageActions(view.pageActions);
   const entries = useActions(view.actions).map(menuEntry);
   const label = t('role_actions');
   return <Menu trigger={<IconButton icon="more_vert" label={label} />} label={label} entries={entries} />;
@@ -107,6 +118,9 @@ const RoleDialogs = ({ view, name }: { readonly view: RolePageViewModel; readonl
       {dialog === 'invite' ? (
         <InviteDialog initialRole={view.role} onInvited={() => view.reload()} onClose={close} />
       ) : null}
+      {dialog === 'access' ? (
+        <AccessCheckDrawer role={view.role} collection={null} path={rolePath(view.role)} onClose={close} />
+      ) : null}
       {dialog === 'copy' ? (
         <CopyRoleDialog
           role={view.role}
@@ -152,7 +166,12 @@ const RoleForm = ({ id, target, onMove }: RoleFormProps) => {
           { label: t('settings'), href: '/settings' },
           { label: t('permissions'), href: ROLE_PATHS.list },
         ]}
-        headerActions={<RoleMenu view={view} />}
+        headerActions={
+          <>
+            {view.viewAs === null ? null : <ViewAsRole action={view.viewAs} />}
+            <RoleMenu view={view} />
+          </>
+        }
         information={users === null ? [] : [{ name: t('role_users'), value: formatNumber(users, locale.code) }]}
         sidebar={<NavigationPreview form={editing.form} />}
         help="role"

@@ -14,18 +14,25 @@ const withoutTfa = (role: string) => ({
   _and: [{ role: { _eq: role } }, { tfa_secret: { _null: true } }],
 });
 
+/** What is opened over the page of a role; `access` shows what its users can see. */
+export type RoleDialogName = 'invite' | 'copy' | 'access';
+
 /** What the page of a role shows beside its form; keeps the loaded roles and the own access up to date. */
 export class RolePageViewModel {
-  private readonly dialog = new BehaviorSubject<'invite' | 'copy' | null>(null);
+  private readonly dialog = new BehaviorSubject<RoleDialogName | null>(null);
   private readonly review: RolesReview;
   private readonly users: StateValue<number | null>;
   private readonly unprotected: StateValue<number | null>;
   private readonly risks: StateValue<readonly AccessRisk[]>;
   private readonly work: Effect;
+  /** What the command palette offers: the button in the header and the menu. */
+  readonly pageActions: readonly PageAction[];
   /** The menu of the page. */
   readonly actions: readonly PageAction[];
+  /** In the header; null where permissions are not those of the role. */
+  readonly viewAs: PageAction | null;
   /** The open dialog; null for none. */
-  readonly dialog$: Observable<'invite' | 'copy' | null> = this.dialog.asObservable();
+  readonly dialog$: Observable<RoleDialogName | null> = this.dialog.asObservable();
   /** The number of users that the current user can read; null while unknown. */
   readonly users$: Observable<number | null>;
   /** The number of users without a second factor; null while unknown. */
@@ -61,6 +68,11 @@ export class RolePageViewModel {
       this.review.risks$.pipe(map((risks) => (valueOf(risks) ?? []).filter((risk) => risk.role === role))),
     );
     this.risks$ = this.risks.value$;
+    this.viewAs = hasPolicies
+      ? null
+      : allowedAction({ id: 'view-as-role', label: 'role_view_as', icon: 'visibility' }, () =>
+          this.dialog.next('access'),
+        );
     this.actions = [
       allowedAction({ id: 'invite-users', label: 'invite_users', icon: 'person_add' }, () =>
         this.dialog.next('invite'),
@@ -74,6 +86,7 @@ export class RolePageViewModel {
             linkAction({ id: 'compare-role', label: 'role_compare_with', icon: 'compare_arrows' }, comparePath(role)),
           ]),
     ];
+    this.pageActions = this.viewAs === null ? this.actions : [this.viewAs, ...this.actions];
     this.work = new Effect(merge(editing.written$, remove.done$).pipe(tap(() => reload.request())));
   }
 

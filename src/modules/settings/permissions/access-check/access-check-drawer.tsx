@@ -96,6 +96,7 @@ const Matching = ({ matching }: { readonly matching: MatchCount | null }) => {
       );
     case 'user_needed':
       return <p className={classes['matching']}>{t('check_count_user')}</p>;
+    case 'refused':
     case 'not_counted':
       return <p className={classes['matching']}>{t('check_count_failed')}</p>;
   }

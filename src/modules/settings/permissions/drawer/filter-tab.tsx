@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui';
 import classes from './permission-drawer.module.css';
 import type { FilterPart, PermissionDrawerViewModel } from './permission-drawer.view-model';
 import { RuleJson } from './rule-json';
+import { RuleMatchNote } from './rule-match-note';
 
 interface FilterTabProps {
   readonly part: FilterPart;
@@ -60,6 +61,7 @@ export const FilterTab = (props: FilterTabProps) => {
         <section className={classes['half']} aria-label={t('rule_conditions')}>
           <h2 className={classes['heading']}>{t('rule_conditions')}</h2>
           <Conditions {...props} />
+          {part === 'permissions' ? <RuleMatchNote view={props.view} /> : null}
         </section>
         <section className={classes['half']} aria-label={t('rule_json')}>
           <h2 className={classes['heading']}>{t('rule_json')}</h2>

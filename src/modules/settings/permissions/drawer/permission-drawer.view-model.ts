@@ -15,6 +15,8 @@ import {
   PermissionRule,
   type RuleDependencies,
   ruleDependencies,
+  type RuleMatch,
+  RuleMatches,
   type RulePlace,
 } from '../../../../application/access';
 import { type ItemDependencies, itemDependencies } from '../../../../application/dependencies';
@@ -46,6 +48,7 @@ export class PermissionDrawerViewModel {
   /** The part whose tree is being applied, which is not to be replaced by what becomes of it. */
   private applying: FilterPart | null = null;
   private readonly policy: StateValue<string | null>;
+  private readonly counted: RuleMatches;
   readonly rule: PermissionRule;
   /** The name of the policy that the rule belongs to; null for a rule of a role, and until it is read. */
   readonly policy$: Observable<string | null>;
@@ -57,6 +60,8 @@ export class PermissionDrawerViewModel {
   readonly minimum$: Observable<Grant | null>;
   /** What saving would add to the risks of the role. */
   readonly addedRisks$: Observable<readonly AccessRisk[]>;
+  /** How many items the item permissions match now. */
+  readonly matches$: Observable<RuleMatch>;
   /** Emits once the rule turns out not to exist. */
   readonly gone$: Observable<unknown>;
   /** Emits once the rule is saved. */
@@ -84,6 +89,8 @@ export class PermissionDrawerViewModel {
     this.policy$ = this.policy.value$;
     this.rule = rule;
     this.names = new ItemNames(items, schema, language);
+    this.counted = new RuleMatches(rule.rule$, { role: place.role, isPolicy: hasPolicies }, { items, schema, clock });
+    this.matches$ = this.counted.matches$;
     const editorOf = (part: FilterPart): FilterEditor =>
       new FilterEditor(
         clock,
@@ -164,7 +171,7 @@ export class PermissionDrawerViewModel {
     [this.dirtyWatch, this.work, this.policy, this.unsaved, this.editors.permissions, this.editors.validation].forEach(
       (each) => each.dispose(),
     );
-    [this.names, this.rule].forEach((each) => each.dispose());
+    [this.counted, this.names, this.rule].forEach((each) => each.dispose());
   }
 
   private applyTrees(): void {
