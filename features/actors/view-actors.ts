@@ -39,6 +39,10 @@ export interface ViewActor {
   /** Whether the navigation can be searched. */
   isNavigationSearchable(): Promise<boolean>;
   hiddenCollections(): Promise<readonly string[]>;
+  /** Who sees the preset whose page is open. */
+  presetAudience(): Promise<string>;
+  /** The defaults that compete with the open one, with their order: 'loses: Default for Editor'. */
+  competingDefaults(): Promise<readonly string[]>;
   /** The layout the list is shown in. */
   layout(): Promise<string>;
   interval(): Promise<string>;

@@ -2,10 +2,15 @@ import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { person } from '../support/people';
 import type { ScenarioWorld } from '../support/world';
+import { withRoleDefault } from '../support/preset-changes';
 import { withBookmarks, withCollectionList, withPermission } from '../support/world-changes';
 
 Given('the role {string} may share bookmarks', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withPermission(role, 'directus_presets', 'create'));
+});
+
+Given('the role {string} has a default of {string}', function (this: ScenarioWorld, role: string, collection: string) {
+  this.assembly.prepare(withRoleDefault(role, collection));
 });
 
 Given('the role {string} has no navigation groups', function (this: ScenarioWorld, role: string) {
@@ -181,3 +186,16 @@ Then(
     await this.whenQuiet(async () => notEqual(await this.actor.list.cell(key, column), text));
   },
 );
+
+Then('the preset is seen by {string}', async function (this: ScenarioWorld, audience: string) {
+  await this.eventually(async () => equal(await this.actor.view.presetAudience(), audience));
+});
+
+Then('the competing defaults are', async function (this: ScenarioWorld, table: DataTable) {
+  await this.eventually(async () =>
+    deepEqual(
+      await this.actor.view.competingDefaults(),
+      table.raw().map(([entry]) => entry),
+    ),
+  );
+});

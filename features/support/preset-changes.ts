@@ -44,6 +44,15 @@ export const withStoredBookmark =
 export const withBookmarkFilters = (collection: string, filters: Json): WorldChange =>
   withStoredBookmark(collection, { filters });
 
+/** Adds a default of the collection for a role, with the id 700. */
+export const withRoleDefault =
+  (role: string, collection: string): WorldChange =>
+  (world) => {
+    const owner = rowsOf(world, 'directus_roles').find(({ name }) => name === role)?.['id'];
+    if (owner === undefined) throw new Error(`There is no role '${role}'`);
+    return withStoredBookmark(collection, { bookmark: null, role: owner })(world);
+  };
+
 /** Replaces query and options of the default view of a collection, valid or not. */
 export const withGlobalView =
   (collection: string, change: { readonly layout_query?: JsonObject; readonly layout_options?: JsonObject }) =>

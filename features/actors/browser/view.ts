@@ -157,6 +157,20 @@ export class BrowserView implements ViewActor {
       .evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? '');
   }
 
+  async presetAudience(): Promise<string> {
+    return this.page.locator('[data-preset="seen-by"]').innerText();
+  }
+
+  async competingDefaults(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-default]')
+      .evaluateAll((entries) =>
+        entries.map(
+          (entry) => `${entry.getAttribute('data-default') ?? ''}: ${entry.querySelector('a')?.textContent ?? ''}`,
+        ),
+      );
+  }
+
   async search(): Promise<string> {
     return this.page.getByRole('main').getByRole('searchbox').inputValue();
   }

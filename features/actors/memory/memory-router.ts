@@ -11,7 +11,7 @@ import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
 import { POLICIES } from '../../../src/modules/settings/policies/policy-texts';
 import { ROLES } from '../../../src/modules/settings/role-paths';
-import { DATA_MODEL, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
+import { DATA_MODEL, PRESETS, PROJECT, SETTINGS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
@@ -222,6 +222,9 @@ export class MemoryRouter {
     const system = SYSTEM_COLLECTIONS.find((each) => match.pathnameBase.startsWith(collectionPath(each)));
     if (system !== undefined)
       return primaryKey === undefined ? { kind: 'list', collection: system } : itemTarget(system, primaryKey);
+    if (match.pathnameBase === PROJECT) return { kind: 'singleton', collection: SETTINGS };
+    if (primaryKey !== undefined && match.pathnameBase.startsWith(collectionPath(PRESETS)))
+      return itemTarget(PRESETS, primaryKey);
     // Undecoded, since an encoded comma is part of a key.
     const segment = primaryKey === undefined ? null : (this.path.split('/').at(-1) ?? null);
     return collection === undefined

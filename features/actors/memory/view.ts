@@ -18,7 +18,7 @@ import { ViewLink } from '../../../src/parts/lists/list-page/view-url/view-link'
 import { fallbackQuery } from '../../../src/parts/lists/list-page/view-url/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
-import { currentValue, formatDuration } from '../../../src/kernel';
+import { currentValue, formatDuration, valueOf } from '../../../src/kernel';
 import {
   navigationViewModel,
   type NavigationViewModel,
@@ -31,7 +31,8 @@ import { RolesStore } from '../../../src/application/access';
 import { ClipboardWriter } from '../../../src/application/clipboard';
 import { Clipboard } from '../../../src/ports/environment/clipboard';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
-import { BookmarkPermissions } from '../../../src/application/presets';
+import { type Audience, BookmarkPermissions } from '../../../src/application/presets';
+import { presetAudience } from '../../../src/modules/settings/presets/preset.view-model';
 
 /** Drives views, bookmarks and the navigation. */
 export class MemoryView implements ViewActor {
@@ -191,6 +192,38 @@ export class MemoryView implements ViewActor {
 
   async search(): Promise<string> {
     return this.view.view.search;
+  }
+
+  async presetAudience(): Promise<string> {
+    const { preset, users } = this.audience;
+    const [{ scope }, number] = [preset, String(users ?? '–')];
+    if (scope.kind === 'all') return this.texts.translate({ key: 'preset_seen_by_all', parameters: { number } });
+    if (scope.kind === 'user') return scope.id;
+    const role = currentValue(this.router.services.get(RolesStore).roles$).find(({ id }) => id === scope.id)?.name;
+    return this.texts.translate({ key: 'preset_seen_by_role', parameters: { role: role ?? scope.id, number } });
+  }
+
+  async competingDefaults(): Promise<readonly string[]> {
+    return this.audience.competing.map(({ other, precedence }) => {
+      const text =
+        other.scope.kind === 'all'
+          ? this.texts.translate({ key: 'preset_default_for_all' })
+          : this.texts.translate({ key: 'preset_default_for', parameters: { name: other.name ?? '' } });
+      return `${precedence}: ${text}`;
+    });
+  }
+
+  /** Of the preset whose page is open. */
+  private get audience(): Audience {
+    const { page, services } = this.router;
+    if (page.kind !== 'item') throw new Error('No preset is open');
+    const { form, target } = page.view.item.editing;
+    const view = presetAudience(services)(form, target.kind === 'existing' ? Number(target.key) : null);
+    this.router.settle();
+    const audience = valueOf(currentValue(view.audience$));
+    view.dispose();
+    if (audience === null) throw new Error('The audience is not loaded');
+    return audience;
   }
 
   /** The scope of an option that is enabled. */

@@ -1,3 +1,4 @@
+export { competingDefaults, precedence, type Precedence, type ScopedDefault } from './competing-defaults';
 export { appliesTo, resolvePreset, resolveView, type Viewer } from './resolve-preset';
 export { allBookmarks, bookmarkDenied, isInReach, sharingDenied, type Bookmark } from './bookmarks';
 export { changedParts, mergeViews, viewChanges, type ChangedPart } from './view-changes';

@@ -13,21 +13,14 @@ import {
   useService,
   useStream,
   useText,
-  useViewModel,
 } from '../../../kit';
 import { ItemPicker } from '../../../parts/fields/item-picker';
 import { ScopePicker } from '../../../parts/lists/scope-picker';
 import { Field, Input, Notice, Select } from '../../../ui';
 import classes from './preset-page.module.css';
-import { textIn } from './preset.rules';
-import { personName } from './preset.view-model';
+import { scopeIn, textIn } from './preset.rules';
 
 const NOBODY: Scope = { kind: 'user', id: '' };
-
-const scopeIn = (user: unknown, role: unknown): Scope => {
-  if (typeof user === 'string') return { kind: 'user', id: user };
-  return typeof role === 'string' ? { kind: 'role', id: role } : { kind: 'all' };
-};
 
 /** Collections that may have presets, with the one that the preset has. */
 const useCollections = (current: string | null) => {
@@ -43,14 +36,13 @@ const useCollections = (current: string | null) => {
   }, [schema, locale, current]);
 };
 
-/** Collection, scope, layout and name of a preset. */
-export const PresetFields = ({ form }: { readonly form: ItemForm }) => {
+/** Collection, scope, layout and name of a preset; `person` is the name of the user that it is for. */
+export const PresetFields = ({ form, person }: { readonly form: ItemForm; readonly person: string | null }) => {
   const { t } = useText();
   const values = useStream(form.values$);
   const errors = useStream(form.errors$);
   const printError = useFieldErrorText();
   const roles = useStream(useService(RolesStore).roles$);
-  const person = useStream(useViewModel(personName, form).name$);
   const collection = textIn(values, 'collection');
   const collections = useCollections(collection);
   const layout = textIn(values, 'layout') ?? DEFAULT_LAYOUT;
@@ -59,7 +51,7 @@ export const PresetFields = ({ form }: { readonly form: ItemForm }) => {
     label: t(name as TextKey),
   }));
   const name = textIn(values, 'bookmark');
-  const scope = scopeIn(values['user'], values['role']);
+  const scope = scopeIn(values);
   const isHidden = name !== null && collection !== null && collection.startsWith('directus_');
   const errorOf = (field: string): string | undefined =>
     errors

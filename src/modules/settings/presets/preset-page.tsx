@@ -5,19 +5,22 @@ import { collectionPaths, itemPath, useNamespaces, useStream, useText, useViewMo
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../../parts/item/item-page';
 import { Notice } from '../../../ui';
 import { PRESETS } from '../settings-areas';
+import { PresetAudienceSection } from './preset-audience-section';
 import { PresetFields } from './preset-fields';
 import { PresetPreview } from './preset-preview';
 import { textIn } from './preset.rules';
-import { presetAnnouncement, presetGate } from './preset.view-model';
+import { personName, presetAnnouncement, presetGate } from './preset.view-model';
 
 const PATHS = collectionPaths(PRESETS);
 
-const PresetBody = ({ form }: { readonly form: ItemForm }) => {
+const PresetBody = ({ form, id }: { readonly form: ItemForm; readonly id: number | null }) => {
   const { t } = useText();
+  const person = useStream(useViewModel(personName, form).name$);
   const collection = textIn(useStream(form.values$), 'collection');
   return (
     <>
-      <PresetFields form={form} />
+      <PresetFields form={form} person={person} />
+      <PresetAudienceSection form={form} id={id} person={person} />
       {collection === null ? (
         <Notice>{t('preset_no_preview')}</Notice>
       ) : (
@@ -38,7 +41,8 @@ const PresetForm = ({ target, onMove }: PresetFormProps) => {
   const view = useItemPage(target, { gate: presetGate, confirmsDeletion: true, hasCopies: false });
   useViewModel(presetAnnouncement, view.item);
   const { form, target$ } = view.item.editing;
-  const isNew = useStream(target$).kind === 'new';
+  const shown = useStream(target$);
+  const isNew = shown.kind === 'new';
   const name = textIn(useStream(form.values$), 'bookmark');
   return (
     <ItemPage
@@ -50,7 +54,7 @@ const PresetForm = ({ target, onMove }: PresetFormProps) => {
         { label: t('settings'), href: '/settings' },
         { label: t('presets'), href: PATHS.list },
       ]}
-      form={<PresetBody form={form} />}
+      form={<PresetBody form={form} id={shown.kind === 'existing' ? Number(shown.key) : null} />}
       help="presets"
       onMove={onMove}
     />

@@ -1,6 +1,14 @@
 import type { FilterNode } from '../../../domain/filters';
 import type { Item } from '../../../domain/items';
-import { type Preset, resolveView, type View, viewChanges, type ViewMembers } from '../../../domain/presets';
+import {
+  type Preset,
+  resolveView,
+  type Scope,
+  scopeOf,
+  type View,
+  viewChanges,
+  type ViewMembers,
+} from '../../../domain/presets';
 import { type FieldError, isJsonObject, type Json, type JsonObject } from '../../../kernel';
 
 export const textIn = (values: Item, name: string): string | null => {
@@ -30,6 +38,10 @@ const presetOf = (values: Item, collection: string): Preset => {
     refresh_interval: typeof interval === 'number' ? interval : null,
   };
 };
+
+/** The audience in a form; an empty user is one that is not chosen yet. */
+export const scopeIn = ({ user, role }: Item): Scope =>
+  scopeOf({ user: typeof user === 'string' ? user : null, role: typeof role === 'string' ? role : null });
 
 const VIEW_MEMBERS = ['layout_query', 'layout_options', 'filters', 'search'] as const;
 

@@ -4,12 +4,12 @@ import { ListFactory, type ListSession } from '../../../application/browse';
 import { SchemaStore } from '../../../application/data-model';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import type { ItemForm, OpenItem, WriteGate } from '../../../application/item-editing';
-import { PresetsStore } from '../../../application/presets';
+import { type EditedPreset, PresetAudience, PresetsStore } from '../../../application/presets';
 import { archiveFilter, type FilterNode } from '../../../domain/filters';
 import { userName } from '../../../domain/users';
 import { Effect } from '../../../kernel';
 import { layoutResolver, Registries, viewModel } from '../../../kit';
-import { presetChanges, presetErrors, textIn, viewIn } from './preset.rules';
+import { presetChanges, presetErrors, scopeIn, textIn, viewIn } from './preset.rules';
 
 export const presetGate: WriteGate = ({ operation }, { form }) => {
   const errors = operation === 'delete' ? [] : presetErrors(form.values);
@@ -135,4 +135,18 @@ export const personName = viewModel(
   ({ items }) =>
     (form: ItemForm) =>
       new PersonName(items, form),
+);
+
+/** The preset that a form holds, as far as its audience goes; null without a collection. */
+const editedPreset = (id: number | null, values: ItemForm['values']): EditedPreset | null => {
+  const collection = textIn(values, 'collection');
+  if (collection === null) return null;
+  return { id, collection, scope: scopeIn(values), isBookmark: textIn(values, 'bookmark') !== null };
+};
+
+export const presetAudience = viewModel(
+  [itemDependencies('items')],
+  ({ items }) =>
+    (form: Pick<ItemForm, 'values$'>, id: number | null) =>
+      new PresetAudience(items, form.values$.pipe(map((values) => editedPreset(id, values)))),
 );
