@@ -39,6 +39,7 @@ import { Gateways } from '../../src/ports/gateways/gateways';
 import { NO_SESSION_MEMORY, SessionMemory } from '../../src/ports/gateways/session-memory';
 import { Identifiers } from '../../src/ports/environment/identifiers';
 import { Network } from '../../src/ports/environment/network';
+import { OpenPage } from '../../src/ports/environment/open-page';
 import { PageVisibility } from '../../src/ports/environment/page-visibility';
 import { ProjectAddress } from '../../src/ports/environment/project-address';
 import { Reachability } from '../../src/ports/environment/reachability';
@@ -101,6 +102,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, SupportLinks, [], () => ({ reportBug: null, requestFeature: null, manual: null }));
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.journal, project, clock));
     bind(options, Network, [], () => ({ online$ }));
+    bind(options, OpenPage, [], () => ({ path: () => '/' }));
     bind(options, PageVisibility, [], () => ({ visible$: of(true), callAttention: () => undefined }));
     bind(options, Tabs, [], () => tab);
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
 import { PageActions, RecentItems } from '../application/actions';
-import { Connection, PageTracking } from '../application/connection';
+import { Connection, KeptPage, PageTracking } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
@@ -22,6 +22,8 @@ import { AssetsGateway } from '../ports/gateways/assets-gateway';
 import { AuthGateway } from '../ports/gateways/auth-gateway';
 import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
+import { KeptReports } from '../ports/environment/kept-reports';
+import { OpenPage } from '../ports/environment/open-page';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Network } from '../ports/environment/network';
 import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
@@ -59,6 +61,13 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, RecentItems, [], () => new RecentItems());
   bind(options, Connection, [Network], (network) => new Connection(network));
   bind(options, Reachability, [Connection], (connection) => connection);
+  bind(
+    options,
+    KeptPage,
+    [Connection, OpenPage, UnsavedChanges, Clock],
+    (connection, openPage, unsaved, clock) => new KeptPage(connection, openPage, unsaved, clock),
+  );
+  bind(options, KeptReports, [KeptPage], (page) => page);
   bind(
     options,
     PageTracking,
@@ -112,6 +121,7 @@ export const applicationModule = new ContainerModule((options) => {
       SessionMemory,
       Connection,
       UnsavedChanges,
+      KeptPage,
     ],
     (
       session,
@@ -127,6 +137,7 @@ export const applicationModule = new ContainerModule((options) => {
       memory,
       { reconnected$ },
       unsaved,
+      keptPage,
     ) =>
       new SessionData({
         session,
@@ -135,7 +146,7 @@ export const applicationModule = new ContainerModule((options) => {
         reconnected$,
         unsaved,
         notifications,
-        clearables: [notifications, recent, tracking],
+        clearables: [notifications, recent, tracking, keptPage],
         loadApp,
       }),
   );

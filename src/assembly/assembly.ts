@@ -4,9 +4,11 @@ import { catchError, defer, from, map } from 'rxjs';
 import {
   BrowserClock,
   BrowserNetwork,
+  BrowserOpenPage,
   BrowserPageVisibility,
   BrowserPreferences,
   LazyAnswerStore,
+  LazyPageAnswerStore,
 } from '../adapters/browser';
 import type { ExtensionPage } from '../application/extensions';
 import type { LazyStore } from '../application/session';
@@ -20,6 +22,8 @@ import { missingModule } from '../modules/missing';
 import { AnswerStore } from '../ports/environment/answer-store';
 import { Clock } from '../ports/environment/clock';
 import { Network } from '../ports/environment/network';
+import { OpenPage } from '../ports/environment/open-page';
+import { PageAnswerStore } from '../ports/environment/page-answer-store';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Preferences } from '../ports/environment/preferences';
 import { ProjectAddress } from '../ports/environment/project-address';
@@ -53,6 +57,17 @@ const browserModule = new ContainerModule((options) => {
         return answerStore(project);
       }),
   );
+  bind(
+    options,
+    PageAnswerStore,
+    [ProjectAddress, Preferences],
+    (project, preferences) =>
+      new LazyPageAnswerStore(project, preferences, async () => {
+        const { pageAnswerStore } = await import(/* webpackChunkName: "signed-in" */ './device-stores');
+        return pageAnswerStore(project);
+      }),
+  );
+  bind(options, OpenPage, [], () => new BrowserOpenPage(window.location, document.baseURI));
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
   bind(options, Registries, [], emptyRegistries);
   bind(options, Translator, [], () => new Translator(locales, loadTexts));

@@ -16,7 +16,7 @@ const gateways = async (configuration: Configuration) => {
     const { memoryModule } = await memory;
     return memoryModule(configuration.world, configuration.extensions);
   }
-  return httpModule(configuration.api, earlyRefresh);
+  return httpModule(configuration, earlyRefresh);
 };
 
 /** Without this, a file dropped beside its target would navigate the browser to the file. */

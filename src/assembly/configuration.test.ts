@@ -11,6 +11,7 @@ test('uses the parent of the base path as API without a config.json', () => {
     extensions: {},
     links: { reportBug: null, requestFeature: null, manual: null },
     serviceWorker: true,
+    offlineReading: true,
   });
   expect(readConfiguration({}, 'http://localhost:4173/admin/').api).toBe('http://localhost:4173');
 });
@@ -74,4 +75,13 @@ test('accepts web addresses of support, and leaves out others', () => {
     requestFeature: null,
     manual: null,
   });
+});
+
+test.each([
+  [false, false],
+  [true, true],
+  ['no', true],
+  [undefined, true],
+])('pages are kept for reading without a connection: %p means %p', (offlineReading, isOn) => {
+  expect(readConfiguration({ offlineReading }, base).offlineReading).toBe(isOn);
 });

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly links: SupportLinks;
   /** Whether a service worker keeps the application on this device. */
   readonly serviceWorker: boolean;
+  /** Whether this device keeps the lists and items opened last, for reading without a connection. */
+  readonly offlineReading: boolean;
 }
 
 /** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
@@ -36,6 +38,7 @@ const decodeMembers = memberDecoder({
   extensions: validMembers(t.array(t.string)),
   links: t.unknown,
   serviceWorker: withFallback(t.boolean, true),
+  offlineReading: withFallback(t.boolean, true),
 });
 
 /**

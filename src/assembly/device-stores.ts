@@ -1,9 +1,11 @@
 import { IndexedDbAnswerStore } from '../adapters/browser/indexed-db-answer-store';
 import { IndexedDbEditJournal } from '../adapters/browser/indexed-db-edit-journal';
+import { IndexedDbPageAnswerStore } from '../adapters/browser/indexed-db-page-answer-store';
 import { presenceByLocks, presenceByMessages } from '../adapters/browser/page-presence';
 import type { AnswerStore } from '../ports/environment/answer-store';
 import type { Clock } from '../ports/environment/clock';
 import type { EditJournal } from '../ports/environment/edit-journal';
+import type { PageAnswerStore } from '../ports/environment/page-answer-store';
 
 /** The edit journal of this page. Outside secure contexts, without locks, pages detect each other by messages. */
 export const editJournal = (project: string, clock: Clock): EditJournal =>
@@ -17,3 +19,6 @@ export const editJournal = (project: string, clock: Clock): EditJournal =>
 
 /** What a session starts with, of this page. */
 export const answerStore = (project: string): AnswerStore => new IndexedDbAnswerStore(project);
+
+/** What pages show without a connection. */
+export const pageAnswerStore = (project: string): PageAnswerStore => new IndexedDbPageAnswerStore(project);

@@ -16,6 +16,9 @@ import { AnswerStore } from '../ports/environment/answer-store';
 import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
 import { Gateways } from '../ports/gateways/gateways';
+import { KeptReports } from '../ports/environment/kept-reports';
+import { OpenPage } from '../ports/environment/open-page';
+import { PageAnswerStore } from '../ports/environment/page-answer-store';
 import { SessionMemory } from '../ports/gateways/session-memory';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
@@ -23,6 +26,7 @@ import { SessionTokens } from '../ports/environment/session-tokens';
 import { SuggestionSource } from '../ports/environment/suggestion-source';
 import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
+import type { Configuration } from './configuration';
 
 const Transport = token<HttpTransport>('HttpTransport');
 
@@ -32,7 +36,10 @@ const HttpSession = token<ReturnType<typeof httpSession>>('HttpSession');
  * All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash; the first refresh
  * continues the one that the document has started.
  */
-export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
+export const httpModule = (
+  { api, offlineReading }: Pick<Configuration, 'api' | 'offlineReading'>,
+  early: EarlyRefresh,
+): ContainerModule =>
   new ContainerModule((options) => {
     const hint: SessionHint = {
       isSet: () => early.expectedApi() === api,
@@ -53,8 +60,12 @@ export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
     );
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport, hint));
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
-    bind(options, HttpSession, [Transport, SessionTokens, Clock, AnswerStore], (transport, tokens, clock, store) =>
-      httpSession({ transport, tokens, clock, store }),
+    bind(
+      options,
+      HttpSession,
+      [Transport, SessionTokens, Clock, AnswerStore, PageAnswerStore, OpenPage, KeptReports],
+      (transport, tokens, clock, store, pageStore, openPage, reports) =>
+        httpSession({ transport, tokens, clock, store, pageStore, openPage, reports, keepsPages: offlineReading }),
     );
     bind(options, Gateways, [HttpSession], ({ gateways }) => gateways);
     bind(options, SessionMemory, [HttpSession], ({ memory }) => memory);

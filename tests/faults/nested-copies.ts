@@ -62,7 +62,9 @@ export class Copies {
               collection === 'books'
                 ? this.record(target.create(collection, values))
                 : target.create(collection, values)
-          : target[name].bind(target),
+          : name === 'shown'
+            ? undefined
+            : target[name].bind(target),
     });
   }
 

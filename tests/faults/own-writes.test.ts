@@ -21,7 +21,9 @@ const rounding = (items: ItemsGateway): ItemsGateway =>
       name === 'update'
         ? (collection: string, key: string, edits: Item) =>
             target.update(collection, key, 'price' in edits ? { ...edits, price: rounded(edits['price']) } : edits)
-        : target[name].bind(target),
+        : name === 'shown'
+          ? undefined
+          : target[name].bind(target),
   });
 
 const run = (seed: number) => {

@@ -8,6 +8,7 @@ import { AdminApi } from '../../contracts/platform/admin-api';
 import { member } from '../../contracts/verification/answers';
 import { emptyWorld } from '../../fixtures/worlds/empty';
 import { IndexedDbAnswerStore } from '../../src/adapters/browser/indexed-db-answer-store';
+import { IndexedDbPageAnswerStore } from '../../src/adapters/browser/indexed-db-page-answer-store';
 import { httpSession, HttpTransport } from '../../src/adapters/http';
 import { AccessStore, RolesStore } from '../../src/application/access';
 import { SchemaStore } from '../../src/application/data-model';
@@ -70,6 +71,10 @@ const openPage = async (person: typeof ADMIN, send: Fetch = fetch) => {
     tokens: fixedTokens(token),
     clock,
     store: new IndexedDbAnswerStore(server.url),
+    openPage: { path: () => '/collections/letters' },
+    reports: { reportKept: () => undefined },
+    pageStore: new IndexedDbPageAnswerStore(server.url),
+    keepsPages: false,
   });
   const { users, permissions, server: info, schema, roles, presets } = gateways;
   const state$ = new BehaviorSubject<SessionState>({ kind: 'signed-in' });

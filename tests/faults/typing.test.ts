@@ -35,7 +35,7 @@ const trimming = (twin: ItemsGateway): ItemsGateway =>
         return (collection: string, key: string, edits: Item) => target.update(collection, key, trimmed(edits));
       if (name === 'updateSingleton')
         return (collection: string, edits: Item) => target.updateSingleton(collection, trimmed(edits));
-      return target[name].bind(target);
+      return name === 'shown' ? undefined : target[name].bind(target);
     },
   });
 

@@ -17,6 +17,7 @@ import type { Clipboard } from '../../ports/environment/clipboard';
 import type { Clock } from '../../ports/environment/clock';
 import type { Identifiers } from '../../ports/environment/identifiers';
 import type { Network } from '../../ports/environment/network';
+import type { OpenPage } from '../../ports/environment/open-page';
 import type { Preferences } from '../../ports/environment/preferences';
 
 export class BrowserClock implements Clock {
@@ -55,6 +56,18 @@ export class BrowserNetwork implements Network {
       map(() => target.navigator.onLine),
       distinctUntilChanged(),
     );
+  }
+}
+
+/** `base` is the absolute URL that the application is mounted under. */
+export class BrowserOpenPage implements OpenPage {
+  constructor(
+    private readonly location: Pick<Location, 'pathname'>,
+    private readonly base: string,
+  ) {}
+
+  path(): string {
+    return this.location.pathname.slice(new URL(this.base).pathname.replace(/\/$/, '').length);
   }
 }
 

@@ -3,6 +3,7 @@ export {
   BrowserClock,
   BrowserIdentifiers,
   BrowserNetwork,
+  BrowserOpenPage,
   BrowserPageVisibility,
   BrowserPreferences,
 } from './browser-environment';
@@ -11,4 +12,4 @@ export { BrowserScriptLoader } from './browser-script-loader';
 export { SingleTab, tabsOf } from './browser-tabs';
 export { WorkerDiagramLayout } from './diagram-layout';
 export { EarlyRefresh } from './early-refresh';
-export { LazyAnswerStore, LazyEditJournal } from './lazy-stores';
+export { LazyAnswerStore, LazyEditJournal, LazyPageAnswerStore } from './lazy-stores';

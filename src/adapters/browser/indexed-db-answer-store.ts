@@ -1,11 +1,7 @@
 import * as t from 'io-ts';
 import type { Observable } from 'rxjs';
 import type { AnswerStore, StoredAnswer } from '../../ports/environment/answer-store';
-import { IndexedDb } from './indexed-db';
-
-const DATABASE = 'quarterdeck-session';
-const STORE = 'answers';
-const VERSION = 1;
+import { keysBelow, SESSION_ANSWERS as STORE, sessionDatabase } from './session-database';
 
 /** Project, user and request. */
 const storedKey = t.tuple([t.string, t.string, t.string]);
@@ -14,11 +10,9 @@ type StoredKey = t.TypeOf<typeof storedKey>;
 
 const storedAnswer = t.type({ request: t.string, at: t.number, body: t.unknown });
 
-/** Answers in IndexedDB: one database for all projects of this browser, separated by key. */
+/** The answers that start a session, in IndexedDB. */
 export class IndexedDbAnswerStore implements AnswerStore {
-  private readonly database = new IndexedDb(DATABASE, VERSION, (database) => {
-    database.createObjectStore(STORE);
-  });
+  private readonly database = sessionDatabase();
 
   constructor(private readonly project: string) {}
 
@@ -26,7 +20,7 @@ export class IndexedDbAnswerStore implements AnswerStore {
     return this.database.run<readonly StoredAnswer[]>([], async (database) => {
       const transaction = database.transaction(STORE, 'readwrite');
       const { store } = transaction;
-      const keys = await store.getAllKeys(this.rangeOf());
+      const keys = await store.getAllKeys(keysBelow(this.project));
       const own = keys.filter((key) => storedKey.is(key) && key[1] === user);
       const others = keys.filter((key) => !own.includes(key));
       const [, ...values] = await Promise.all([
@@ -59,15 +53,10 @@ export class IndexedDbAnswerStore implements AnswerStore {
   }
 
   clear(): Observable<void> {
-    return this.database.run(undefined, (database) => database.delete(STORE, this.rangeOf()));
+    return this.database.run(undefined, (database) => database.delete(STORE, keysBelow(this.project)));
   }
 
   private keyOf(user: string, request: string): StoredKey {
     return [this.project, user, request];
-  }
-
-  /** All keys that start with the project: in IndexedDB, arrays sort after strings. */
-  private rangeOf(): IDBKeyRange {
-    return IDBKeyRange.bound([this.project], [this.project, []]);
   }
 }

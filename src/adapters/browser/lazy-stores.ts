@@ -2,6 +2,7 @@ import { catchError, defer, EMPTY, from, of, switchMap, tap, type Observable } f
 import type { JournalEntry } from '../../domain/recovery';
 import type { AnswerStore, StoredAnswer } from '../../ports/environment/answer-store';
 import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
+import type { PageAnswer, PageAnswerStore } from '../../ports/environment/page-answer-store';
 import type { Preferences } from '../../ports/environment/preferences';
 
 /** A store whose code is loaded with its first use, and again after a failed load. */
@@ -100,5 +101,49 @@ export class LazyAnswerStore implements AnswerStore {
 
   private get isEmpty(): boolean {
     return this.preferences.read(this.mark) === null;
+  }
+}
+
+/** Likewise for the answers of pages. */
+export class LazyPageAnswerStore implements PageAnswerStore {
+  private readonly answers: LoadedOnUse<PageAnswerStore>;
+  private readonly mark: string;
+
+  constructor(
+    project: string,
+    private readonly preferences: Preferences,
+    fetchStore: () => Promise<PageAnswerStore>,
+  ) {
+    this.answers = new LoadedOnUse(fetchStore);
+    this.mark = `stored-pages ${project}`;
+  }
+
+  claim(user: string): Observable<void> {
+    return this.ifAny((store) => store.claim(user), undefined);
+  }
+
+  write(user: string, answers: readonly PageAnswer[]): Observable<void> {
+    return defer(() => {
+      this.preferences.write(this.mark, 'yes');
+      return this.answers.run((store) => store.write(user, answers), of(undefined));
+    });
+  }
+
+  read(user: string, page: string, request: string): Observable<PageAnswer | null> {
+    return this.ifAny((store) => store.read(user, page, request), null);
+  }
+
+  remove(user: string, isOutdated: (request: string) => boolean): Observable<void> {
+    return this.ifAny((store) => store.remove(user, isOutdated), undefined);
+  }
+
+  clear(): Observable<void> {
+    return this.ifAny<void>((store) => store.clear().pipe(tap(() => this.preferences.remove(this.mark))), undefined);
+  }
+
+  private ifAny<A>(use: (store: PageAnswerStore) => Observable<A>, otherwise: A): Observable<A> {
+    return defer(() =>
+      this.preferences.read(this.mark) === null ? of(otherwise) : this.answers.run(use, of(otherwise)),
+    );
   }
 }

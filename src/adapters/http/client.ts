@@ -32,6 +32,9 @@ const PAGE_TRACKING = '/users/me/track/page';
 
 /** Sends requests for the signed-in user: adds the token, refreshes it once, retries reads and decodes responses. */
 export class HttpClient {
+  /** Whether reads that fail are tried again. */
+  protected readsAgain = true;
+
   constructor(
     private readonly transport: HttpTransport,
     protected readonly tokens: SessionTokens,
@@ -132,7 +135,7 @@ export class HttpClient {
     );
   }
 
-  private get user(): string | null {
+  protected get user(): string | null {
     const token = this.tokens.current();
     return token === null ? null : userIdOfToken(token);
   }
@@ -149,7 +152,8 @@ export class HttpClient {
 
   private sendWithRetry<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
     const attempt = withTokenRefresh(this.tokens, send);
-    return request.method === 'GET' ? withRetry(attempt, this.clock, this.random) : this.asWrite(request, attempt);
+    if (request.method !== 'GET') return this.asWrite(request, attempt);
+    return defer(() => (this.readsAgain ? withRetry(attempt, this.clock, this.random) : attempt));
   }
 
   /** A write waits while the pages show recalled data, and outdates the answers that are kept of what it changes. */

@@ -13,7 +13,7 @@ import {
 } from '../../kernel';
 import type { AnswerStore, StoredAnswer } from '../../ports/environment/answer-store';
 import type { Clock } from '../../ports/environment/clock';
-import type { Confirmation, SessionMemory, SessionReads } from '../../ports/gateways/session-memory';
+import type { Confirmation } from '../../ports/gateways/session-memory';
 
 /** Answers are stored this long after the last one was received, so that the first page is not delayed by it. */
 const STORE_DELAY_MS = 2000;
@@ -52,7 +52,10 @@ export class KeptAnswers {
   private readonly confirmations$ = new Subject<Confirmation>();
   private readonly receipts$ = new Subject<void>();
   private readonly storing$ = new Subject<Observable<void>>();
+  private readonly written = new Subject<string>();
   private readonly effects: readonly Effect[];
+  /** The paths of writes that the server has done. */
+  readonly writes$: Observable<string> = this.written.asObservable();
 
   constructor(
     clock: Pick<Clock, 'after'>,
@@ -108,6 +111,7 @@ export class KeptAnswers {
 
   /** Drops answers that a write to this path may have changed: those to requests below the same root. */
   drop(path: string): void {
+    this.written.next(path);
     const dropped = [...this.requests].filter(
       (request) => request.split(/[ ?]/)[1]?.split('/')[1] === path.split('/')[1],
     );
@@ -164,26 +168,5 @@ export class KeptAnswers {
     this.received.clear();
     this.recalled = new Map();
     if (changed.length > 0) this.storing$.next(this.store.write(this.user, changed));
-  }
-}
-
-/** What the device remembers of a session's start, by the answers that are kept of it. */
-export class HttpSessionMemory implements SessionMemory {
-  constructor(
-    private readonly answers: KeptAnswers,
-    /** The gateways over a `RecallingClient` with the same answers. */
-    private readonly reads: SessionReads,
-  ) {}
-
-  recall(user: string): Observable<SessionReads | null> {
-    return this.answers.open(user).pipe(map((isStored) => (isStored ? this.reads : null)));
-  }
-
-  confirm(outcome: Confirmation): void {
-    this.answers.confirm(outcome);
-  }
-
-  forget(): void {
-    this.answers.forget();
   }
 }

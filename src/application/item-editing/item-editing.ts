@@ -234,7 +234,7 @@ export class ItemEditing {
     const { target } = this;
     const prefetched =
       target.kind === 'existing' ? this.dependencies.prefetch.take(target.collection, target.key) : null;
-    return (prefetched ?? this.server.read(target)).pipe(
+    return (prefetched ?? this.server.shown.read(target)).pipe(
       tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
     );
   }

@@ -44,7 +44,7 @@ export const itemTitle = (
   const title = (values: Item): string | null => render(values) || null;
   const paths = readablePaths(access, schema, collection, fields);
   if (!paths.some((path) => path.includes('.'))) return of(title(item));
-  return new ServerReader(dependencies)
+  return new ServerReader(dependencies).shown
     .read(target, paths)
     .pipe(map((result) => title(isRight(result) ? { ...item, ...result.right } : item)));
 };

@@ -23,9 +23,13 @@ export interface RelatedKeys {
   readonly keys: readonly (string | number)[];
 }
 
-/** Reads related items by their keys, and counts those of an item. */
+/** Reads related items that are shown by their keys, and counts those of an item. */
 export class RelatedItems {
-  constructor(private readonly items: Pick<ItemsGateway, 'list' | 'count'>) {}
+  private readonly items: Pick<ItemsGateway, 'list' | 'count'>;
+
+  constructor(items: Pick<ItemsGateway, 'list' | 'count' | 'shown'>) {
+    this.items = items.shown ?? items;
+  }
 
   /** Items with these fields, in the order of the keys; missing and unreadable ones are left out. */
   read({ collection, keyField, keys }: RelatedKeys, fields: readonly string[]): Call<readonly Item[]> {

@@ -120,7 +120,7 @@ export class RelatedRows {
     this.currentPlace = new StateValue<ItemPlace | null>(null, form.place$);
     this.staged = new StateValue(nothingStaged, form.staged$.pipe(map((staged) => staged ?? nothingStaged)));
     this.items = new ItemList(
-      items,
+      items.shown ?? items,
       clock,
       collection,
       list.primaryKey,

@@ -24,7 +24,7 @@ export class ItemPrefetch {
   private prefetched: PrefetchedItem | null = null;
 
   constructor(
-    private readonly items: Pick<ItemsGateway, 'read'>,
+    private readonly items: Pick<ItemsGateway, 'read' | 'shown'>,
     private readonly clock: Pick<Clock, 'after'>,
   ) {}
 
@@ -35,7 +35,10 @@ export class ItemPrefetch {
     this.prefetched = {
       collection,
       key,
-      answer: new StateValue<Either<Failure, Item> | null>(null, this.items.read(collection, key)),
+      answer: new StateValue<Either<Failure, Item> | null>(
+        null,
+        (this.items.shown ?? this.items).read(collection, key),
+      ),
       expiry: new Effect(this.clock.after(PREFETCH_TTL_MS).pipe(tap(() => this.clear()))),
     };
   }

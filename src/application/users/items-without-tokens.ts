@@ -27,6 +27,11 @@ export class ItemsWithoutTokens implements ItemsGateway {
     },
   ) {}
 
+  get shown(): ItemsGateway | undefined {
+    const { shown } = this.items;
+    return shown && new ItemsWithoutTokens(shown, this.dependencies);
+  }
+
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
     const fields = this.fields(collection, query.fields);
     if (fields === null) return this.items.list(collection, query);

@@ -6,7 +6,11 @@ const USERS = 'directus_users';
 
 /** Profiles of other users. */
 export class UserDirectory {
-  constructor(private readonly items: Pick<ItemsGateway, 'read'>) {}
+  private readonly items: Pick<ItemsGateway, 'read'>;
+
+  constructor(items: Pick<ItemsGateway, 'read' | 'shown'>) {
+    this.items = items.shown ?? items;
+  }
 
   /** Members the reader has no permission for are null. Fails with FORBIDDEN when there are no others. */
   read(id: string): Call<UserProfile> {

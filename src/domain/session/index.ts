@@ -1,3 +1,4 @@
+export { droppedEntries, isOutdatedBy, keptAnswer, keptPageKind, type KeptEntry } from './kept-pages';
 export { redirectFromState, safeRedirect } from './safe-redirect';
 export {
   emailOfToken,

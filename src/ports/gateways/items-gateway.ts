@@ -9,6 +9,11 @@ import { token, type Call } from '../../kernel';
  * keys or items no request is sent: the platform would take none for all.
  */
 export interface ItemsGateway {
+  /**
+   * The same for reads that a page only shows: while the server is not reached, they are answered with what this device
+   * keeps. Never for reads that a write relies on. Missing where nothing is kept.
+   */
+  readonly shown?: ItemsGateway | undefined;
   list(collection: string, query: ItemsQuery): Call<readonly Item[]>;
   count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string): Call<ItemCounts>;
   /** The number of readable items, without fetching them. */

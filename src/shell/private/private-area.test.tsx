@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { AccessStore } from '../../application/access';
-import { Connection } from '../../application/connection';
+import { Connection, KeptPage } from '../../application/connection';
 import { ProjectStore } from '../../application/settings';
 import { Session, SessionData } from '../../application/session';
 import { anonymousAccess } from '../../domain/permissions';
@@ -39,6 +39,7 @@ const renderArea = async (address: string, isAdmin: boolean) => {
     [AccessStore, { user$, access$ }],
     [Registries, { modules: new Registry(() => desk, [desk]), layouts: new Registry(() => layout, [layout]) }],
     [Connection, { state$: of({ quality: 'good', latency: null }) }],
+    [KeptPage, { revision$: of(0) }],
     [ProjectStore, { project$: of({ project_name: null }) }],
   ]);
   const router = createMemoryRouter([{ path: '*', element: <PrivateArea /> }], { initialEntries: [address] });

@@ -21,6 +21,7 @@ import { SignInAgain } from './lazy-overlays';
 import { PrivateShell } from './private-shell';
 import { Session, SessionData } from '../../application/session';
 import { AccessStore } from '../../application/access';
+import { KeptPage } from '../../application/connection';
 
 /** Shown to users whose role may use the API but not this application. */
 const NoAppAccess = () => {
@@ -88,6 +89,7 @@ export const PrivateArea = () => {
   const hydration = useService(SessionData);
   const loaded = useStream(hydration.state$);
   const revision = useStream(hydration.revision$);
+  const keptRevision = useStream(useService(KeptPage).revision$);
   const user = useStream(useService(AccessStore).user$);
   usePrefetchPage(location.pathname, loaded.kind);
   useDisposeUnmounted();
@@ -115,7 +117,7 @@ export const PrivateArea = () => {
     <>
       <PrivateShell>
         <AllowedModule>
-          <Outlet key={revision} />
+          <Outlet key={`${revision} ${keptRevision}`} />
         </AllowedModule>
       </PrivateShell>
       <Suspense fallback={null}>{session.kind === 'interrupted' ? <SignInAgain /> : null}</Suspense>

@@ -2,28 +2,17 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } f
 import { useLocation } from 'react-router-dom';
 import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page/page-boundary';
-import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
+import { AppShell, type AppShellTexts, useFirstInteraction } from '../../ui';
+import { ConnectionBanner } from './connection-banner';
 import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog, UploadPanel } from './lazy-overlays';
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
 import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
-import { Connection, PageTracking } from '../../application/connection';
+import { PageTracking } from '../../application/connection';
 import { UploadSession } from '../../application/files';
 import { DevicePreferences, ProjectStore } from '../../application/settings';
-
-/** Shown above every page while the server is unreachable. */
-const OfflineBanner = () => {
-  const { t } = useText();
-  const { quality } = useStream(useService(Connection).state$);
-  if (quality !== 'off') return null;
-  return (
-    <Banner tone="warning" icon="wifi_off" title={t('offline')}>
-      {t('offline_text')}
-    </Banner>
-  );
-};
 
 /** The uploads of the session, which go on while the user visits other pages. */
 const Uploading = () => {
@@ -81,7 +70,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
       onSidebarChoice={(open) => preferences.setSidebarOpen(open)}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
-      <OfflineBanner />
+      <ConnectionBanner />
       <SidebarContainer value={sidebar}>
         <PageBoundary name={pathname} page>
           <Suspense fallback={null}>{children}</Suspense>

@@ -81,7 +81,7 @@ const requests = {
     path: `/utils/sort/${encodeURIComponent(collection)}`,
     body: { item, to },
   }),
-} satisfies Record<keyof ItemsGateway, (...input: never[]) => HttpRequest>;
+} satisfies Record<Exclude<keyof ItemsGateway, 'shown'>, (...input: never[]) => HttpRequest>;
 
 const EVERY_FIELD = ['*'];
 
@@ -89,6 +89,7 @@ export class HttpItemsGateway implements ItemsGateway {
   constructor(
     private readonly client: HttpClient,
     private readonly dates: SqliteDates,
+    readonly shown?: ItemsGateway | undefined,
   ) {}
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {

@@ -18,6 +18,7 @@ import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { HttpClient } from '../client';
 import { OWN_TEXTS } from '../dialect/release-candidates';
 import type { SqliteDates } from '../dialect/sqlite-dates';
+import type { SecretNames } from '../secret-names';
 import { orNull } from '../codecs/primitives';
 import {
   collection,
@@ -145,6 +146,7 @@ export class HttpSchemaGateway implements SchemaGateway {
   constructor(
     private readonly client: HttpClient,
     private readonly dates: SqliteDates,
+    private readonly secrets: Pick<SecretNames, 'setFields'>,
   ) {}
 
   collections(): Call<CollectionList> {
@@ -162,6 +164,7 @@ export class HttpSchemaGateway implements SchemaGateway {
     return this.client.data(readRequests.fields(), fields).pipe(
       mapCall((answer) => {
         this.dates.setSchema({ fields: answer });
+        this.secrets.setFields(answer);
         return answer;
       }),
     );

@@ -38,14 +38,17 @@ interface Prefetched {
 /** Creates list sessions. The caller disposes of them. */
 export class ListFactory {
   private prefetched: Prefetched | null = null;
+  private readonly gateway: ItemsGateway;
 
   constructor(
-    private readonly gateway: ItemsGateway,
+    items: ItemsGateway,
     private readonly clock: Clock,
     private readonly schema: SchemaStore,
     private readonly presets: PresetsStore,
     private readonly access: Pick<AccessStore, 'access'>,
-  ) {}
+  ) {
+    this.gateway = items.shown ?? items;
+  }
 
   /** Starts loading a list the user is about to open. `open` within a second returns it. */
   prefetch(ref: ListRef, layouts: LayoutResolver): void {

@@ -75,6 +75,12 @@ const MISSING: ServerComparison = { kind: 'missing' };
 export class ServerReader {
   constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>) {}
 
+  /** Reads what is only shown. */
+  get shown(): Pick<ServerReader, 'read'> {
+    const { items } = this.dependencies;
+    return new ServerReader({ ...this.dependencies, items: items.shown ?? items });
+  }
+
   read(target: SaveTarget, fields?: readonly string[]): Call<Item> {
     const { items } = this.dependencies;
     return target.kind === 'existing'
