@@ -13,7 +13,7 @@ export type Confirmation = 'same' | 'changed' | Failure;
 
 /**
  * What this device remembers of the data that a session starts with: data model, permissions, presets, settings, roles
- * and the user. Never tokens and never items. Kept for one user at a time.
+ * and the user. Never tokens. Kept for one user at a time, as are the lists and items opened last.
  */
 export interface SessionMemory {
   /**
