@@ -149,6 +149,26 @@ test('the command palette goes anywhere, and gives the focus back', async ({ pag
   await expect.poll(() => actor.location()).toBe('tags/+');
 });
 
+test('what is typed while the palette is loading is not lost', async ({ page, actor }) => {
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/overlays.*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await signInAt(actor, CLARA);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tagx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toHaveCount(0);
+  load();
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+});
+
 test('a slash leads to the search of the list, and is text while text is written', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');

@@ -8,6 +8,8 @@ import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog, Uploa
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
+
+import { useEarlyKeys } from './use-early-keys';
 import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
 import { PageTracking } from '../../application/connection';
@@ -32,7 +34,8 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const { items, open } = useShellModules();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const close = (): void => setOverlay(null);
+  const close = useCallback((): void => setOverlay(null), []);
+  const earlyKeys = useEarlyKeys(overlay === 'palette', close);
   const home = project.project_name ?? t('quarterdeck');
   const translator = useService(Translator);
   const loadFormTexts = useCallback(() => void translator.load(FORM_NAMESPACES).catch(() => undefined), [translator]);
@@ -77,7 +80,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         </PageBoundary>
       </SidebarContainer>
       <Suspense fallback={null}>
-        {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
+        {overlay === 'palette' ? <CommandPalette onClose={close} early={earlyKeys} /> : null}
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {overlay === 'appearance' ? <AppearanceDialog onClose={close} /> : null}
         {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { metaKey, useStream, useText, useViewModel } from '../../../kit';
 import { Palette } from '../../../ui';
+import type { EarlyKeys } from '../use-early-keys';
 import { PaletteStatus } from './palette-status';
 import { paletteGroups, parseSearch } from './palette.rules';
 import { paletteViewModel } from './palette.view-model';
@@ -9,10 +11,12 @@ import { usePaletteGroups } from './use-palette-groups';
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
+  /** What is typed until the field has the focus. */
+  readonly early: EarlyKeys;
 }
 
 /** Searches pages, items and actions, and opens or executes the chosen one. */
-export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
+export const CommandPalette = ({ onClose, early }: CommandPaletteProps) => {
   const { t, locale } = useText();
   const navigate = useNavigate();
   const model = useViewModel(paletteViewModel, locale.code);
@@ -40,12 +44,23 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const field = useRef<HTMLInputElement>(null);
   /** The button in the status may have gone. */
   const backToField = (): void => field.current?.focus();
+  const typeEarly = (): void => {
+    const { text: typed, isEntered } = early.take();
+    if (typed === '') return;
+    // Enter waits for the entries of the text that the field shows.
+    flushSync(() => model.type(typed));
+    if (isEntered) field.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  };
   const choose = (id: string): void => {
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return;
-    onClose();
-    if (entry.href === undefined) entry.execute?.();
-    else void navigate(entry.href);
+    // The dialog gives the focus back first, so that what the entry focuses keeps it. Not within an effect, which
+    // chooses for an early Enter: the dialog would be closed after it only.
+    queueMicrotask(() => {
+      flushSync(onClose);
+      if (entry.href === undefined) entry.execute?.();
+      else void navigate(entry.href);
+    });
   };
   return (
     <Palette
@@ -60,6 +75,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
       emptyText={titles.isSearching ? t('palette_searching') : t('no_results')}
       announcement={titles.isSearching || search.text === '' ? '' : t('palette_results', { count: entries.length })}
       field={field}
+      onReady={typeEarly}
       status={
         <PaletteStatus
           state={titles}

@@ -53,6 +53,8 @@ export interface PaletteProps {
   readonly announcement?: string | undefined;
   /** The text field, to give it the focus. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined;
+  /** Called when the text field gets the focus, which it has some time after the palette was opened. */
+  readonly onReady?: (() => void) | undefined;
   /** Below the entries. */
   readonly status?: ReactNode;
   /** At the foot; the last one at its end. */
@@ -63,7 +65,7 @@ export interface PaletteProps {
 
 interface FieldProps extends Pick<
   PaletteProps,
-  'texts' | 'text' | 'groups' | 'groupsFor' | 'field' | 'onClose' | 'onChoose'
+  'texts' | 'text' | 'groups' | 'groupsFor' | 'field' | 'onReady' | 'onClose' | 'onChoose'
 > {}
 
 /** Enter, pressed before the entries of its text were shown. */
@@ -72,7 +74,7 @@ interface EarlyEnter {
   readonly newTab: boolean;
 }
 
-const Field = ({ texts, text, groups, groupsFor, field, onClose, onChoose }: FieldProps) => {
+const Field = ({ texts, text, groups, groupsFor, field, onReady, onClose, onChoose }: FieldProps) => {
   const store = useComboboxContext();
   const highlighted = useRef<{ readonly text: string; readonly id: string } | null>(null);
   const earlyEnter = useRef<EarlyEnter | null>(null);
@@ -121,6 +123,7 @@ const Field = ({ texts, text, groups, groupsFor, field, onClose, onChoose }: Fie
         }}
         // The combobox would click the highlighted entry: a click with Control opens links in the background.
         onKeyDownCapture={press}
+        onFocus={onReady}
         dir="auto"
       />
       <button type="button" className={classes['close']} aria-label={texts.close} onClick={onClose}>
@@ -168,6 +171,7 @@ export const Palette = ({
   emptyText,
   announcement = '',
   field,
+  onReady,
   status,
   hints = [],
   onChoose,
@@ -191,6 +195,7 @@ export const Palette = ({
           groups={groups}
           groupsFor={groupsFor}
           field={field}
+          onReady={onReady}
           onClose={onClose}
           onChoose={onChoose}
         />
