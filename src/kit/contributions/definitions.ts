@@ -298,7 +298,7 @@ export interface ModuleDefinition extends Contribution {
   readonly navigation: Loadable<ComponentType>;
   readonly routes: readonly ModuleRoute[];
   /** Pages that the command palette finds by their titles, besides the module itself; loaded when it is opened. */
-  readonly pages?: Loadable<readonly ModulePage[]>;
+  readonly pages?: (services: Services) => Promise<readonly ModulePage[]>;
 }
 
 export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition;

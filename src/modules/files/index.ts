@@ -15,6 +15,7 @@ export const filesModule = defineModule({
   order: 15,
   allows: (access) => denied(access, 'directus_files', 'read') === false,
   navigation: () => listing().then((pages) => pages.FilesNavigation),
+  pages: (services) => listing().then((pages) => pages.filePlaces(services)),
   routes: [
     { path: '', component: () => listing().then((pages) => pages.RootPage), children: [adding] },
     { path: 'all', component: () => listing().then((pages) => pages.AllFilesPage) },

@@ -7,4 +7,5 @@ export {
   RootPage,
 } from './library/library-pages';
 export { UploadPage } from './library/upload-page';
+export { filePlaces } from './library/file-places';
 export { FilesNavigation } from './library/files-navigation';

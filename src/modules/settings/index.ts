@@ -11,6 +11,7 @@ const permission = () => import(/* webpackChunkName: "permission-drawer" */ './p
 const project = () => import(/* webpackChunkName: "project" */ './project');
 const presets = () => import(/* webpackChunkName: "presets" */ './presets');
 const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
+const places = () => import(/* webpackChunkName: "settings" */ './settings-places');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
 const permissionDrawer = { path: ':permission', component: () => permission().then((pages) => pages.PermissionDrawer) };
@@ -23,6 +24,7 @@ export const settingsModule = defineModule({
   order: Infinity,
   allows: isAdmin,
   navigation: () => navigation().then((part) => part.SettingsNavigation),
+  pages: (services) => places().then(({ settingsPlaces }) => settingsPlaces(services)),
   routes: [
     { path: '', component: () => settings().then((pages) => pages.SettingsStart) },
     { path: 'project', component: () => project().then((pages) => pages.ProjectPage) },

@@ -20,6 +20,8 @@ interface Group<Entry extends Findable> {
 const MAX_UNFILTERED = 5;
 const MAX_FOUND = 8;
 const MAX_LONG = 50;
+/** Actions alone: more than any page has. */
+const MAX_ACTIONS = 200;
 
 const ACTIONS_ONLY = '>';
 
@@ -58,7 +60,7 @@ export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>
         .filter(({ rating }) => rating > 0);
       const best = rated
         .toSorted((a, b) => isDanger(a.entry) - isDanger(b.entry) || b.rating - a.rating)
-        .slice(0, isActionsOnly || group.isLong === true ? MAX_LONG : usual);
+        .slice(0, isActionsOnly ? MAX_ACTIONS : group.isLong === true ? MAX_LONG : usual);
       return { ...group, entries: best.map(({ entry }) => ({ ...entry, matches: matchesOf(words, entry.title) })) };
     })
     .filter(({ entries }) => entries.length > 0);

@@ -18,6 +18,7 @@ import {
   useItemLink,
   useRegisteredActions,
   useService,
+  useServices,
   useStream,
   useText,
   useViewModel,
@@ -25,11 +26,14 @@ import {
 import { draftListViewModel, draftPath, formatTimeAgo, useDraftTitles } from '../../../parts/item/recovery';
 import type { PaletteEntry } from '../../../ui';
 import { titleExcerpt, wordsOf } from '../../../domain/search';
+import { type PageControl, pageControls } from './page-controls';
 import type { PaletteSearch } from './palette.rules';
 
 export interface SearchableEntry extends PaletteEntry {
   /** Further search text, such as a technical name; not shown. */
   readonly alias?: string | undefined;
+  /** Belongs to a field of the form: found by its name only, since a form has many. */
+  readonly isInField?: boolean | undefined;
   /** Missing for links. */
   readonly execute?: (() => void) | undefined;
   /** The collection that a link of the group of collections leads to. */
@@ -62,27 +66,59 @@ const enabledFirst = (actions: readonly ActionState[]): readonly ActionState[] =
 /** What an item's entry is made of. */
 type ListedItem = Pick<FoundTitle, 'collection' | 'key' | 'title'> & Partial<Pick<FoundTitle, 'isArchived'>>;
 
+/** The comparable part of a name: labels of actions and of their buttons differ in case and in the sign of a dialog. */
+const plain = (name: string): string => name.toLowerCase().replace(/[\s…]/g, '');
+
+/** Buttons and fields of the page that no action stands for. */
+const useControlEntries = (actions: readonly ActionState[]): readonly SearchableEntry[] => {
+  const { t } = useText();
+  // Before the dialog is shown, which makes the page inert.
+  const [controls] = useState(() => pageControls(document));
+  return useMemo(() => {
+    const names = new Set(actions.map(({ label }) => plain(label)));
+    const paths = actions.flatMap(({ href }) => (href === undefined ? [] : [href]));
+    const isNew = ({ kind, name, href }: PageControl): boolean =>
+      kind === 'field' || !(names.has(plain(name)) || paths.some((path) => href?.endsWith(path) === true));
+    return controls.filter(isNew).map(({ kind, name, field, use }): SearchableEntry => ({
+      id: `control ${kind} ${field ?? ''} ${name}`,
+      title: kind === 'field' ? t('palette_field', { field: name }) : name,
+      icon: kind === 'field' ? 'edit' : 'smart_button',
+      note: field,
+      alias: field,
+      isInField: field !== undefined || kind === 'field',
+      execute: use,
+    }));
+  }, [t, controls, actions]);
+};
+
 /** The pages that modules offer, once they have loaded; a module whose pages do not load has none. */
-const useModulePages = (modules: readonly ModuleDefinition[], access: Access): readonly SearchableEntry[] => {
-  const [entries, setEntries] = useState<readonly SearchableEntry[]>([]);
+const useModulePages = (modules: readonly ModuleDefinition[], access: Access): readonly SearchableGroup[] => {
+  const { t } = useText();
+  const services = useServices();
+  const [groups, setGroups] = useState<readonly SearchableGroup[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const load = async ({ icon, pages }: ModuleDefinition): Promise<readonly SearchableEntry[]> =>
-      ((await pages?.().catch(() => [])) ?? []).map(({ title, path, note }) => ({
+    const load = async ({ id, name, icon, pages }: ModuleDefinition): Promise<SearchableGroup> => ({
+      id: `pages ${id}`,
+      title: t(name as TextKey),
+      isAction: false,
+      entries: ((await pages?.(services).catch(() => [])) ?? []).map(({ title, path, note }) => ({
         id: `page ${path}`,
         title,
         icon,
         href: path,
         note,
-      }));
+      })),
+    });
     void Promise.all(modules.filter(({ allows }) => allows(access)).map(load)).then((found) => {
-      if (isCurrent) setEntries(found.flat());
+      // The guide has dozens of pages, and would come before the few of others.
+      if (isCurrent) setGroups(found.toSorted((one, other) => one.entries.length - other.entries.length));
     });
     return () => {
       isCurrent = false;
     };
-  }, [modules, access]);
-  return entries;
+  }, [t, services, modules, access]);
+  return groups;
 };
 
 /** Entries of pages that are known without a request. */
@@ -192,6 +228,7 @@ export const usePaletteGroups = (
   const everywhere = useRegisteredActions('app');
   const { collections, unfinished, bookmarks, pages, modulePages } = usePageEntries();
   const itemEntries = useItemEntries();
+  const controls = useControlEntries(useMemo(() => [...onPage, ...everywhere], [onPage, everywhere]));
   return useMemo(() => {
     const actions = enabledFirst(onPage).map(actionEntry);
     const isOffered = ({ danger, disabledReason }: SearchableEntry): boolean =>
@@ -205,15 +242,15 @@ export const usePaletteGroups = (
     });
     const drafts = group('unfinished', t('unfinished_work'), unfinished);
     const others = [group('bookmarks', t('bookmarks'), bookmarks), group('modules', t('modules'), pages)];
-    const offered = group('pages', t('docs'), modulePages);
-    const all = { ...group('general', t('actions'), [...actions, ...general]), isAction: true };
+    const shown = search.text === '' ? controls.filter(({ isInField }) => isInField !== true) : controls;
+    const all = { ...group('general', t('actions'), [...actions, ...shown, ...general]), isAction: true };
     if (search.text !== '' || search.isActionsOnly)
       return [
         drafts,
         group('collections', t('palette_collections'), collections),
         { ...group('items', t('items'), itemEntries([...recent, ...found], search)), isLong: isExtended },
         ...others,
-        offered,
+        ...modulePages,
         all,
       ];
     return [
@@ -232,6 +269,7 @@ export const usePaletteGroups = (
     recent,
     onPage,
     everywhere,
+    controls,
     collections,
     unfinished,
     bookmarks,

@@ -161,6 +161,7 @@ export const AppShell = ({
               ref={left}
               className={classNames(classes['navigation'], lifted && classes['open'])}
               aria-label={texts.navigation}
+              data-navigation
             >
               {navigation}
             </nav>

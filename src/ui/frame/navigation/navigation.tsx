@@ -28,7 +28,7 @@ export const Navigation = ({ title, aside, jump, children, foot }: NavigationPro
       {aside}
     </div>
     {jump === undefined ? null : (
-      <button type="button" className={classes['jump']} onClick={jump.onSelect}>
+      <button type="button" className={classes['jump']} data-opens-palette onClick={jump.onSelect}>
         <Icon name="search" />
         <span>{jump.label}</span>
         {jump.keys === undefined ? null : (
