@@ -137,7 +137,8 @@ const visit = async (person: typeof ADMIN) => {
 const seenBy = async (person: typeof ADMIN, options?: Parameters<typeof openPage>[1]) => {
   const page = await openPage(person, options);
   page.cut();
-  const seen = [await page.list(), await page.read()].filter(isRight);
+  const [list, letter] = [await page.list(), await page.read()];
+  const seen = [isRight(list) ? [list.right] : [], isRight(letter) ? [letter.right] : []].flat();
   return { seen: JSON.stringify(seen), reports: page.reports };
 };
 
