@@ -53,6 +53,8 @@ export interface SignInActor {
 
 /** Uses the app shell: palette, shortcuts, notifications, connection status. */
 export interface ShellActor {
+  /** The colour that the accents of the open page derive from. */
+  accentColour(): Promise<string>;
   /** Opens the command palette by its keys and types. */
   searchesPalette(text: string): Promise<void>;
   /** Runs the command with this title. */

@@ -33,3 +33,12 @@ Feature: Branding of the project
     And the visitor has opened the application
     Then the public note includes "Hello"
     And the heading is "Sign in"
+
+  @memory @browser
+  Scenario: The whole application has the colour that is being chosen
+    Given Ines has signed in
+    When she opens the address "/settings/project"
+    And she changes "project_color" to "#0a7d4f"
+    Then the application has the colour "#0a7d4f"
+    When she discards the changes
+    Then the application has the colour "#1064a3"

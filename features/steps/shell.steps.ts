@@ -2,6 +2,10 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
+Then('the application has the colour {string}', async function (this: ScenarioWorld, colour: string) {
+  await this.eventually(async () => equal(await this.actor.shell.accentColour(), colour));
+});
+
 When(
   '{who} searches the command palette for {string}',
   async function (this: ScenarioWorld, _who: string, text: string) {

@@ -14,10 +14,12 @@ export const Root = () => {
   const { locale } = useText();
   const resume = useViewModel(resumeViewModel);
   const session = useStream(useService(Session).state$);
-  const project = useStream(useService(ProjectStore).project$);
+  const store = useService(ProjectStore);
+  const project = useStream(store.project$);
+  const color = useStream(store.color$);
   const translator = useService(Translator);
   const language = useStream(useService(Appearance).language$);
-  useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
+  useEffect(() => applyProjectColor(color), [color]);
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => {
     if (language !== null) void translator.changeLanguage(language);

@@ -81,7 +81,10 @@ export class BrowserItem implements ItemActor {
   }
 
   private textbox(name: string): Locator {
-    return this.field(name).locator('input[role=combobox]').or(this.field(name).getByRole('textbox'));
+    const field = this.field(name);
+    // A colour has a picker beside its text, which has the same role.
+    const text = field.getByRole('textbox').and(this.page.locator(':not([type=color])'));
+    return field.locator('input[role=combobox]').or(text);
   }
 
   private checkbox(name: string): Locator {

@@ -7,6 +7,10 @@ export class BrowserShell implements ShellActor {
 
   constructor(private readonly current: () => Page) {}
 
+  async accentColour(): Promise<string> {
+    return this.page.evaluate(() => document.documentElement.style.getPropertyValue('--project-color'));
+  }
+
   async searchesPalette(text: string): Promise<void> {
     await this.presses('ControlOrMeta+k');
     await this.page.getByRole('combobox', { name: 'Command palette' }).fill(text);

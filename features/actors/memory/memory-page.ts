@@ -15,6 +15,8 @@ import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
 import { type RolePageViewModel, rolePageViewModel } from '../../../src/modules/settings/roles/role-page.view-model';
 import { ROLE_PATHS, ROLES } from '../../../src/modules/settings/role-paths';
+import { colorTrial } from '../../../src/modules/settings/project/project.view-model';
+import { SETTINGS } from '../../../src/modules/settings/settings-areas';
 import { POLICIES } from '../../../src/modules/settings/policies/policy-texts';
 import {
   policyOptions,
@@ -150,6 +152,15 @@ const openPolicy = (
   return { kind: 'item', view, policyWrites };
 };
 
+/** Opens the settings of the project, whose colour ends with them. */
+const openProject = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
+  const view = openItem(services, opened, null, go, null);
+  const trial = colorTrial(services)(view.item.editing.form);
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [trial, { dispose }].forEach((each) => each.dispose());
+  return { kind: 'item', view };
+};
+
 /** Opens the page of a file; its own view-model is disposed with that of the item. */
 const openFile = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
   const view = itemViewModel(services)(opened, FILE_OPTIONS);
@@ -172,6 +183,7 @@ export const openContentPage = (
   go: Navigate,
 ): MemoryPage => {
   if (target === null || target.kind === 'not-found' || target.kind === 'several') return NO_PAGE;
+  if (target.kind === 'singleton' && target.collection === SETTINGS) return openProject(services, target, go);
   if (target.kind !== 'list' && target.collection === USERS) return openUser(services, target, go);
   if (target.kind === 'existing' && target.collection === FILES) return openFile(services, target, go);
   if (target.kind === 'existing' && target.collection === ROLES) return openRole(services, target, go);

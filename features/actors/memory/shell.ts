@@ -1,3 +1,4 @@
+import { ProjectStore } from '../../../src/application/settings';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import type { ShellActor } from '../shell-actors';
@@ -13,6 +14,10 @@ export class MemoryShell implements ShellActor {
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
   ) {}
+
+  async accentColour(): Promise<string> {
+    return currentValue(this.router.services.get(ProjectStore).color$) ?? '';
+  }
 
   async searchesPalette(): Promise<void> {
     throw onlyPages();

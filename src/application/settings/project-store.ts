@@ -1,4 +1,4 @@
-import { map, Subject, switchMap } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, Subject, switchMap } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
 import { allCalls, Effect, equals, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/gateways/server-gateway';
@@ -24,6 +24,12 @@ export class ProjectStore {
   readonly info$ = this.info.value$;
   readonly project$ = this.info$.pipe(map((info) => info.project));
   readonly settings$ = this.record.value$;
+  private readonly tried = new BehaviorSubject<{ readonly color: string | null } | null>(null);
+  /** The colour of the project, or the one that is being chosen. */
+  readonly color$: Observable<string | null> = combineLatest([this.project$, this.tried]).pipe(
+    map(([{ project_color }, tried]) => (tried === null ? project_color : tried.color)),
+    distinctUntilChanged(),
+  );
 
   private readonly reloads$ = new Subject<void>();
   private readonly reloads: Effect;
@@ -43,6 +49,15 @@ export class ProjectStore {
   /** Loads everything again once settings have been saved, also if their page is left meanwhile. */
   reload(): void {
     this.reloads$.next();
+  }
+
+  /** Shows the application of this tab in another colour until `endTrial`. */
+  tryColor(color: string | null): void {
+    this.tried.next({ color });
+  }
+
+  endTrial(): void {
+    this.tried.next(null);
   }
 
   dispose(): void {

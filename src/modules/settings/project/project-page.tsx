@@ -5,7 +5,7 @@ import { FieldNotesContext } from '../../../parts/item/item-form';
 import { ItemPage, useItemPage } from '../../../parts/item/item-page';
 import { PROJECT, SETTINGS } from '../settings-areas';
 import { ProjectPreview } from './project-preview';
-import { projectReload, settingsGate } from './project.view-model';
+import { colorTrial, projectReload, settingsGate } from './project.view-model';
 import { ServerSection } from './server-section';
 
 const TARGET: SaveTarget = { kind: 'singleton', collection: SETTINGS };
@@ -18,6 +18,7 @@ export const ProjectPage = () => {
   const { t } = useText();
   const view = useItemPage(TARGET, { gate: settingsGate });
   useViewModel(projectReload, view.item);
+  useViewModel(colorTrial, view.item.editing.form);
   const notes = useMemo(
     () => ({
       project_logo: t('project_file_is_public'),

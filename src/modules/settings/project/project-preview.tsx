@@ -3,6 +3,7 @@ import type { Item } from '../../../domain/items';
 import { useStream, useText } from '../../../kit';
 import { usePicture } from '../../../parts/fields/picture';
 import { Icon, Markdown, projectColorStyle } from '../../../ui';
+import { ColorContrast } from './color-contrast';
 import classes from './project-preview.module.css';
 
 const textOf = (values: Item, name: string): string | null => {
@@ -66,6 +67,7 @@ export const ProjectPreview = ({ form }: { readonly form: ItemForm }) => {
           <figcaption>{t('project_preview_sign_in')}</figcaption>
         </figure>
       </div>
+      <ColorContrast color={textOf(values, 'project_color')} />
     </section>
   );
 };

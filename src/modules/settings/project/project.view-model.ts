@@ -1,5 +1,5 @@
-import { EMPTY, merge, mergeMap, of, tap } from 'rxjs';
-import type { OpenItem, WriteGate } from '../../../application/item-editing';
+import { distinctUntilChanged, EMPTY, map, merge, mergeMap, of, tap } from 'rxjs';
+import type { ItemForm, OpenItem, WriteGate } from '../../../application/item-editing';
 import { ProjectStore } from '../../../application/settings';
 import { settingsErrors } from '../../../domain/settings';
 import { Effect } from '../../../kernel';
@@ -29,4 +29,39 @@ export class ProjectReload {
 export const projectReload = viewModel(
   [ProjectStore],
   (project) => (item: OpenItem) => new ProjectReload(project, item),
+);
+
+/**
+ * Shows the whole application in the colour of the form. Kept after a save, until the page is left, so that the old
+ * colour does not return before the project is loaded again.
+ */
+export class ColorTrial {
+  private readonly effect: Effect;
+
+  constructor(
+    private readonly project: Pick<ProjectStore, 'tryColor' | 'endTrial'>,
+    form: Pick<ItemForm, 'values$'>,
+  ) {
+    this.effect = new Effect(
+      form.values$.pipe(
+        map((values) => values['project_color']),
+        distinctUntilChanged(),
+        tap((color) => {
+          // Not yet loaded.
+          if (color === undefined) project.endTrial();
+          else project.tryColor(typeof color === 'string' ? color : null);
+        }),
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.effect.dispose();
+    this.project.endTrial();
+  }
+}
+
+export const colorTrial = viewModel(
+  [ProjectStore],
+  (project) => (form: Pick<ItemForm, 'values$'>) => new ColorTrial(project, form),
 );
