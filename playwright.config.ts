@@ -13,6 +13,7 @@ const OVER_HTTP = [
   '**/file-page.spec.ts',
   '**/image-editor.spec.ts',
   '**/layout-shift.spec.ts',
+  '**/offline-reading.spec.ts',
   '**/resilience.spec.ts',
   '**/rich-text.spec.ts',
   '**/security.spec.ts',
