@@ -18,6 +18,8 @@ export interface TranslationsActor {
   /** Shows the languages as rows. */
   showsList(field: string): Promise<void>;
 
+  /** The languages whose translation says that the source was changed since. */
+  changedSources(field: string): Promise<readonly string[]>;
   /** The languages in their order, each with its progress, such as 'Deutsch 1 of 2'. */
   progress(field: string): Promise<readonly string[]>;
 }

@@ -123,3 +123,16 @@ Feature: Translations
     And she changes "title" of "translations" to "The last ferry" beside it
     And she changes "title" of "translations" to "" beside it
     Then she cannot save: "There is nothing to save"
+
+  @memory @browser
+  Scenario: A translation says that its source was changed since
+    When she translates "translations" from "Français"
+    Then the source has changed since "" of "translations"
+    When she opens the translation "Français" of "translations"
+    And she changes "title" to "Le dernier bac" in the drawer
+    And she confirms the drawer
+    Then the source has changed since "العربية, Deutsch, Español" of "translations"
+    When she opens the translation "Deutsch" of "translations"
+    And she changes "title" to "Die letzte Fähre" in the drawer
+    And she confirms the drawer
+    Then the source has changed since "العربية, Español" of "translations"

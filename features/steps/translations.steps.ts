@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
@@ -58,3 +58,12 @@ When('{who} shows {string} as a list', async function (this: ScenarioWorld, _who
 Then('the translations {string} are {string}', async function (this: ScenarioWorld, field: string, shown: string) {
   await this.eventually(async () => deepEqual((await this.actor.translations.progress(field)).join(', '), shown));
 });
+
+Then(
+  'the source has changed since {string} of {string}',
+  async function (this: ScenarioWorld, languages: string, field: string) {
+    await this.eventually(async () =>
+      equal((await this.actor.translations.changedSources(field)).join(', '), languages),
+    );
+  },
+);

@@ -50,6 +50,12 @@ export class BrowserTranslations implements TranslationsActor {
     );
   }
 
+  async changedSources(field: string): Promise<readonly string[]> {
+    await this.area(field).scrollIntoViewIfNeeded();
+    const changed = this.current().locator('[data-source-changed]');
+    return this.area(field).locator('li').filter({ has: changed }).locator('bdi').allTextContents();
+  }
+
   private area(field: string): Locator {
     return this.current().locator(`[data-field="${field}"]`);
   }

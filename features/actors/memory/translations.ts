@@ -78,6 +78,13 @@ export class MemoryTranslations implements TranslationsActor {
     });
   }
 
+  async changedSources(field: string): Promise<readonly string[]> {
+    const view = this.view(field);
+    return this.translations(field)
+      .filter((translation) => view.hasChangedSource(translation))
+      .map(({ name }) => name);
+  }
+
   private sideForm(side: TranslationSide): ItemForm {
     const part = this.sides === null ? undefined : valueOf(currentValue(this.sides[side].parts$))?.[0];
     if (part === undefined) throw new Error('No languages are shown side by side');

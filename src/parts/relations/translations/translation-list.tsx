@@ -84,7 +84,10 @@ const TranslationRow = ({ translation, view, source, readonly, lockedReason, onA
             {preview}
           </span>
           {kind === 'language' ? (
-            <TranslationProgress translation={translation} />
+            <>
+              <SourceChange view={view} translation={translation} />
+              <TranslationProgress translation={translation} />
+            </>
           ) : (
             <span className={classes['kind']}>
               {kind === 'repeated' || !view.hasHiddenLanguages
@@ -107,6 +110,21 @@ const TranslationRow = ({ translation, view, source, readonly, lockedReason, onA
       }
     />
   );
+};
+
+interface SourceChangeProps {
+  readonly view: TranslationsViewModel;
+  readonly translation: Translation;
+}
+
+/** Says that what is translated from was changed since; nothing while that is not known. */
+export const SourceChange = ({ view, translation }: SourceChangeProps) => {
+  const { t } = useText();
+  return view.hasChangedSource(translation) ? (
+    <span className={classes['kind']} data-source-changed="">
+      {t('translations_source_changed')}
+    </span>
+  ) : null;
 };
 
 /** How many fields are translated, of how many. */

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../item/item-form';
 import { FailureNotice } from '../../page/failure-state';
 import { relatedFormViewModel, RelatedPartFields } from '../related-form';
 import { asReadonly, PairFields, type PairSide } from './pair-fields';
-import { TranslationProgress } from './translation-list';
+import { SourceChange, TranslationProgress } from './translation-list';
 import { FillEmpty, LanguageSelect, SidesHead } from './translation-sides';
 import { type ChosenLanguages, languagePair, type LanguagePair, type Translation } from './translations.rules';
 import type { TranslationsViewModel } from './translations.view-model';
@@ -90,6 +90,7 @@ const PairForm = ({ pair, requests, ...props }: PairFormProps) => {
     return (
       <>
         <LanguageSelect label={label} shown={shown} languages={languages} reason={reason} onChoose={choose} />
+        <SourceChange view={view} translation={shown} />
         <TranslationProgress translation={shown} />
       </>
     );

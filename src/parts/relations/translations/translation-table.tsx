@@ -1,6 +1,6 @@
 import { useText } from '../../../kit';
 import { classNames, Icon } from '../../../ui';
-import { TranslationProgress, type TranslationsProps } from './translation-list';
+import { SourceChange, TranslationProgress, type TranslationsProps } from './translation-list';
 import classes from './translations.module.css';
 
 /** A table of languages by fields that shows what is missing; a cell opens its field. */
@@ -37,6 +37,7 @@ export const TranslationTable = ({ view, label, translations, readonly, lockedRe
                   <span className={classes['language']}>
                     <bdi>{language}</bdi>
                     <TranslationProgress translation={translation} />
+                    <SourceChange view={view} translation={translation} />
                   </span>
                 </th>
                 {fields.map(({ field, name }) => {

@@ -196,4 +196,13 @@ describe('TranslationsViewModel', () => {
     expect([at('de-DE').kind, at('fr-FR').name]).toEqual(['unlisted', 'fr-FR']);
     expect(currentValue(view.state$).source).toBeNull();
   });
+
+  it('says that the source was changed since, once it is edited and the translation not', () => {
+    const { view, at, relation } = begin(everything);
+    expect(view.hasChangedSource(at('fr-FR'))).toBe(false);
+    relation.stage({ kind: 'update', row: { key: 1 }, values: { title: 'Neuer Titel' } });
+    expect(['de-DE', 'en-GB', 'fr-FR'].filter((code) => view.hasChangedSource(at(code)))).toEqual(['fr-FR']);
+    relation.stage({ kind: 'update', row: { key: 2 }, values: { title: 'Nouveau titre' } });
+    expect(view.hasChangedSource(at('fr-FR'))).toBe(false);
+  });
 });

@@ -1,8 +1,16 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { type ListForm, TranslationRows } from '../../../application/relations';
-import { type Item, linkRowValues, type PrimaryKey, rowId, stagedValues } from '../../../domain/items';
 import {
+  dateUpdatedField,
+  type Item,
+  linkRowValues,
+  type PrimaryKey,
+  rowId,
+  stagedValues,
+} from '../../../domain/items';
+import {
+  coversField,
   editableFields,
   editRowDenied,
   type FieldDenial,
@@ -16,6 +24,7 @@ import { type CollectionTemplate, collectionTemplate } from '../../../domain/tem
 import { textOption } from '../../../domain/values';
 import { type Failure, type JsonObject, StateValue, valueOf } from '../../../kernel';
 import { type DrawerRequest, type RelatedEditing, viewModel } from '../../../kit';
+import { hasChangedSource } from './source-changes.rules';
 import {
   copiedValues,
   languagesOf,
@@ -53,6 +62,8 @@ export class TranslationsViewModel {
   /** The names of missing translations that have a form, by language. */
   private readonly drafts = new Map<string, string>();
   private readonly requests = new Map<string, DrawerRequest>();
+  /** The field with the time of the last change of a row; null where there is none. */
+  private readonly updated: string | null;
   readonly rows: TranslationRows;
   /** The fields that are translated. */
   readonly fields: readonly Field[];
@@ -83,10 +94,17 @@ export class TranslationsViewModel {
       language,
     );
     const languageFields = fieldOf(schema, list.languages, 'code') === null ? named.fields : [...named.fields, 'code'];
+    const updated = dateUpdatedField(schema, list.collection);
+    const isReadable = updated !== null && coversField(dependencies.access.access, list.collection, 'read', updated);
+    this.updated = isReadable ? updated : null;
     this.rows = new TranslationRows(
       dependencies,
       list,
-      { values: names, shown: this.preview.fields, language: languageFields },
+      {
+        values: names,
+        shown: this.updated === null ? this.preview.fields : [...this.preview.fields, this.updated],
+        language: languageFields,
+      },
       relation,
     );
     this.state = new StateValue<TranslationsState>(
@@ -122,6 +140,11 @@ export class TranslationsViewModel {
   /** The text that a translation is recognised by; empty without one. */
   previewOf({ row }: Translation): string {
     return row === null ? '' : this.preview.render(row.values);
+  }
+
+  /** The source was changed since this translation was made, as far as that is known. */
+  hasChangedSource(translation: Translation): boolean {
+    return hasChangedSource(translation, this.state.value.source, this.updated);
   }
 
   chooseSource(key: PrimaryKey): void {
