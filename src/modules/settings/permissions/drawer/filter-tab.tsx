@@ -60,8 +60,8 @@ export const FilterTab = (props: FilterTabProps) => {
       <div className={classes['pair']}>
         <section className={classes['half']} aria-label={t('rule_conditions')}>
           <h2 className={classes['heading']}>{t('rule_conditions')}</h2>
-          <Conditions {...props} />
           {part === 'permissions' ? <RuleMatchNote view={props.view} /> : null}
+          <Conditions {...props} />
         </section>
         <section className={classes['half']} aria-label={t('rule_json')}>
           <h2 className={classes['heading']}>{t('rule_json')}</h2>
