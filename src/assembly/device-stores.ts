@@ -1,6 +1,6 @@
-import { IndexedDbAnswerStore } from '../adapters/browser/indexed-db-answer-store';
+import { IndexedDbAnswerStore } from '../adapters/browser/kept-answers/indexed-db-answer-store';
 import { IndexedDbEditJournal } from '../adapters/browser/indexed-db-edit-journal';
-import { IndexedDbPageAnswerStore } from '../adapters/browser/indexed-db-page-answer-store';
+import { IndexedDbPageAnswerStore } from '../adapters/browser/kept-answers/indexed-db-page-answer-store';
 import { presenceByLocks, presenceByMessages } from '../adapters/browser/page-presence';
 import type { AnswerStore } from '../ports/environment/answer-store';
 import type { Clock } from '../ports/environment/clock';

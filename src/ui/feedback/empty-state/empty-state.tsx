@@ -3,9 +3,13 @@ import { classNames } from '../../base/class-names';
 import type { EmptyStateKind } from './empty-state-art';
 import classes from './empty-state.module.css';
 
-// Lazy; the fallback reserves its space, so that the text can render first.
+// Lazy; the fallback reserves its space, so that the text can render first. Without a connection the text stays alone: a
+// picture that cannot be loaded must not take the page along.
 const StateArt = lazy(() =>
-  import(/* webpackChunkName: "state-art" */ './empty-state-art').then((module) => ({ default: module.EmptyStateArt })),
+  import(/* webpackChunkName: "state-art" */ './empty-state-art').then(
+    (module) => ({ default: module.EmptyStateArt }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export interface EmptyStateProps {

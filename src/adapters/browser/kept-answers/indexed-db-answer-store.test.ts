@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
-import type { StoredAnswer } from '../../ports/environment/answer-store';
+import type { StoredAnswer } from '../../../ports/environment/answer-store';
 import { IndexedDbAnswerStore } from './indexed-db-answer-store';
 
 const PROJECT = 'https://one.example';

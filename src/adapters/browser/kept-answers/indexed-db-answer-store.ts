@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Observable } from 'rxjs';
-import type { AnswerStore, StoredAnswer } from '../../ports/environment/answer-store';
+import type { AnswerStore, StoredAnswer } from '../../../ports/environment/answer-store';
 import { keysBelow, SESSION_ANSWERS as STORE, sessionDatabase } from './session-database';
 
 /** Project, user and request. */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { firstValueFrom } from 'rxjs';
-import type { PageAnswer } from '../../ports/environment/page-answer-store';
+import type { PageAnswer } from '../../../ports/environment/page-answer-store';
 import { IndexedDbAnswerStore } from './indexed-db-answer-store';
 import { IndexedDbPageAnswerStore } from './indexed-db-page-answer-store';
 

@@ -1,4 +1,4 @@
-import { IndexedDb } from './indexed-db';
+import { IndexedDb } from '../indexed-db';
 
 const DATABASE = 'quarterdeck-session';
 const VERSION = 2;

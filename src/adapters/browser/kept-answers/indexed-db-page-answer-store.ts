@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Observable } from 'rxjs';
-import { droppedEntries, keptAnswer, type KeptEntry } from '../../domain/session';
-import type { PageAnswer, PageAnswerStore } from '../../ports/environment/page-answer-store';
+import { droppedEntries, keptAnswer, type KeptEntry } from '../../../domain/session';
+import type { PageAnswer, PageAnswerStore } from '../../../ports/environment/page-answer-store';
 import { keysBelow, PAGE_ANSWERS, sessionDatabase } from './session-database';
 
 /**
