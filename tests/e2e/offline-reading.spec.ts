@@ -143,6 +143,20 @@ test('after a crash, the next person is shown nothing of the former, which is re
   await opensUnreachedList(next, actor);
 });
 
+test('config.json turns it off: nothing is kept, and what is stored is removed', async ({ page }) => {
+  const actor = await visit(page);
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), offlineReading: false } });
+  });
+  await page.reload();
+  await page.locator(TITLE).waitFor();
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.goto(`${host.base}/collections/tags`);
+  await expect.poll(() => actor.location()).toBe('tags');
+  await opensUnreachedList(page, actor);
+});
+
 test('hostile texts in what is kept are shown as texts', async ({ page, context }) => {
   await admin.patch('/items/articles/3', { title: '<img src=x onerror="document.title = 1">', body: HOSTILE });
   const actor = new BrowserActor(host.base, async () => page);

@@ -8,7 +8,7 @@ import classes from './empty-state.module.css';
 const StateArt = lazy(() =>
   import(/* webpackChunkName: "state-art" */ './empty-state-art').then(
     (module) => ({ default: module.EmptyStateArt }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
