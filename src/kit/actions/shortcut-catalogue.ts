@@ -4,11 +4,14 @@ import type { Shortcut } from '../../kernel';
 export const SHORTCUTS = {
   palette: { key: 'k', meta: true, everywhere: true },
   shortcuts: { key: '?' },
+  uploadFiles: { key: 'o', meta: true, shift: false },
+  undoNotice: { key: 'z', meta: true, shift: false },
   focusNotice: { key: 'f8', everywhere: true },
   searchList: { key: '/' },
   selectAll: { key: 'a', meta: true, shift: false },
   clearSelection: { key: 'escape' },
   copyRows: { key: 'c', meta: true, shift: false, unlessTextSelected: true },
+  firstField: { key: 'f2' },
   saveAndStay: { key: 's', meta: true, shift: false, everywhere: true },
   saveAndNew: { key: 's', meta: true, shift: true, everywhere: true },
   /** Control+S saves on a page: in a drawer it confirms, as Control+Enter does in dialogs of other products. */

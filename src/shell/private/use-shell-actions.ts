@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { map } from 'rxjs';
-import { Notifications } from '../../application/notifications';
-import { allowedAction, linkAction } from '../../kernel';
-import { type PageAction, SHORTCUTS, usePageActions, useService, useText } from '../../kit';
+import { useNavigate } from 'react-router-dom';
+import { AccessStore } from '../../application/access';
+import { type Notification, Notifications } from '../../application/notifications';
+import { denied } from '../../domain/permissions';
+import { allowedAction, currentValue, linkAction } from '../../kernel';
+import { collectionPath, type PageAction, SHORTCUTS, usePageActions, useService, useText } from '../../kit';
 import { focusNewestToast } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 
@@ -13,8 +16,14 @@ export interface ShellActions {
   readonly shortcuts: PageAction;
   readonly notices: PageAction;
   readonly focusNotice: PageAction;
+  readonly undo: PageAction;
+  readonly upload: PageAction;
   readonly signOut: PageAction;
 }
+
+/** The newest notification that offers to undo what it tells. */
+const undoOffer = (shown: readonly Notification[]): Notification | undefined =>
+  shown.findLast(({ action }) => action?.text === 'undo');
 
 /** The actions of the frame, which are available on every page. */
 export const useShellActions = (
@@ -23,6 +32,8 @@ export const useShellActions = (
   const { t } = useText();
   const { next, choose } = useTheme();
   const notifications = useService(Notifications);
+  const access = useService(AccessStore);
+  const navigate = useNavigate();
   const actions = useMemo<ShellActions>(
     () => ({
       palette: allowedAction(
@@ -56,9 +67,30 @@ export const useShellActions = (
         ),
         execute: focusNewestToast,
       },
+      undo: {
+        id: 'undo-last',
+        label: 'undo_last',
+        icon: 'undo',
+        shortcut: SHORTCUTS.undoNotice,
+        denied$: notifications.shown$.pipe(map((shown) => undoOffer(shown) === undefined && 'nothing_to_undo')),
+        execute: () => {
+          const offer = undoOffer(currentValue(notifications.shown$));
+          if (offer !== undefined) notifications.runAction(offer.id);
+        },
+      },
+      upload: {
+        id: 'upload-files',
+        label: 'upload_to_library',
+        icon: 'file_upload',
+        shortcut: SHORTCUTS.uploadFiles,
+        denied$: access.access$.pipe(
+          map((current) => denied(current, 'directus_files', 'create') !== false && 'not_allowed'),
+        ),
+        execute: () => void navigate(`${collectionPath('directus_files')}/+`),
+      },
       signOut: linkAction({ id: 'sign-out', label: 'sign_out', icon: 'logout' }, '/logout'),
     }),
-    [t, next, open, choose, notifications],
+    [t, next, open, choose, notifications, access, navigate],
   );
   usePageActions(
     useMemo(() => Object.values(actions), [actions]),

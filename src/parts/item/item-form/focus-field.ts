@@ -27,6 +27,17 @@ export const focusControl = (root: ParentNode, name: string): void => {
   (found ?? group).focus({ preventScroll: true });
 };
 
+/** Selects the text of the first field whose control can be changed; does nothing without one. */
+export const focusFirstField = (root: ParentNode): void => {
+  const controls = [
+    ...root.querySelectorAll<HTMLElement>(`[data-field] ${CONTROLS}:not([readonly], [aria-haspopup=menu])`),
+  ];
+  const first = controls.find((control) => control.closest('[data-field]')?.querySelector(':disabled') === null);
+  first?.scrollIntoView({ block: 'nearest' });
+  first?.focus();
+  if (first instanceof HTMLInputElement) first.select();
+};
+
 /** Opens the groups of a field, scrolls to it, and focuses it. */
 export const focusField = (root: ParentNode, name: string): void => {
   const group = groupOf(root, name);

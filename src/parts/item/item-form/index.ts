@@ -1,5 +1,5 @@
 export { FieldNotesContext, FormColumnContext, FormField, type BatchTicks } from './form-field';
-export { focusControl } from './focus-field';
+export { focusControl, focusFirstField } from './focus-field';
 export { FormErrors } from './form-errors';
 export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';
 export { ItemFormFields } from './item-form-fields';

@@ -1,8 +1,19 @@
 import { type ComponentType, memo, Suspense } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
-import { lazyComponent, menuEntry, useActions, usePageActions, useStream, useText } from '../../../kit';
+import { allowedAction } from '../../../kernel';
+import {
+  lazyComponent,
+  menuEntry,
+  type PageAction,
+  SHORTCUTS,
+  useActions,
+  usePageActions,
+  useStream,
+  useText,
+} from '../../../kit';
 import { DeletionDialog } from '../../page/deletion-dialog';
 import { CARDS_QUERY, IconButton, SplitButton, useMediaQuery } from '../../../ui';
+import { focusFirstField } from '../item-form';
 import type { CopyDialogProps } from './copy/copy-dialog-props';
 import type { ItemPageActions } from './item-page-actions';
 import type { ItemViewModel } from './item.view-model';
@@ -11,8 +22,17 @@ interface ActionsProps {
   readonly actions: ItemPageActions;
 }
 
+/** F2 edits, as it does in tables and file managers. */
+const OF_FORM: readonly PageAction[] = [
+  allowedAction({ id: 'first-field', label: 'first_field', icon: 'edit', shortcut: SHORTCUTS.firstField }, () => {
+    const main = document.querySelector('main');
+    if (main !== null) focusFirstField(main);
+  }),
+];
+
 /** Separate component without output, so that another list of actions does not render the buttons. */
 const RegisteredActions = memo(({ actions }: ActionsProps) => {
+  usePageActions(OF_FORM);
   usePageActions(useStream(actions.all$));
   return null;
 });

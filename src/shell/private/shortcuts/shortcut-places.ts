@@ -31,6 +31,8 @@ export const shortcutPlaces = (): readonly ShortcutPlace[] => [
       action('command_palette', 'palette'),
       action('keyboard_shortcuts', 'shortcuts'),
       action('focus_notice', 'focusNotice'),
+      action('undo_last', 'undoNotice'),
+      action('upload_to_library', 'uploadFiles'),
       line('keys_close', 'Esc'),
     ],
   },
@@ -95,6 +97,7 @@ export const shortcutPlaces = (): readonly ShortcutPlace[] => [
   {
     title: 'keys_item',
     lines: [
+      action('first_field', 'firstField'),
       action('save_and_stay', 'saveAndStay'),
       action('save_and_create_new', 'saveAndNew'),
       line('keys_tag_add', '↵'),
