@@ -19,6 +19,7 @@ import { measureRelatedLists } from './related-lists';
 import { printStarts } from './starts';
 import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
+import { walk } from './walk';
 
 /** Options of `npm run bench`. */
 interface BenchOptions {
@@ -29,6 +30,8 @@ interface BenchOptions {
   readonly json: string | null;
   /** Prints the requests of a start instead. */
   readonly start: boolean;
+  /** Walks through all screens for so many minutes of work instead; null does not. */
+  readonly walk: number | null;
 }
 
 const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
@@ -37,6 +40,7 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
   --rounds N    how often everything is measured (5)
   --json FILE   write every sample to this file
   --start       print rounds, requests and times of a start at 0, 50, 100 and 300 ms latency instead
+  --walk N      walk through all screens in N rounds, each a minute of work, and print what stays in memory instead
   --help        show this`;
 
 /** Parses the command line. Throws an error with a readable message for an invalid value. */
@@ -46,6 +50,7 @@ const benchOptions = (): BenchOptions => {
     rounds: { type: 'string', default: '5' },
     json: { type: 'string' },
     start: { type: 'boolean', default: false },
+    walk: { type: 'string' },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
@@ -54,8 +59,12 @@ const benchOptions = (): BenchOptions => {
   if (values.url !== undefined && !URL.canParse(values.url)) {
     throw new Error(`--url needs a full address, and '${values.url}' is none.`);
   }
+  const walkMinutes = values.walk === undefined ? null : Number(values.walk);
+  if (walkMinutes !== null && (!Number.isInteger(walkMinutes) || walkMinutes < 1)) {
+    throw new Error(`--walk needs a number of rounds from 1 on, and '${values.walk ?? ''}' is none.`);
+  }
   const { start } = values;
-  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, start };
+  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, start, walk: walkMinutes };
 };
 
 /** No round starts after this many ms, so that the last one can finish. */
@@ -173,8 +182,24 @@ const measureStarts = async (): Promise<void> => {
   }
 };
 
-const main = async ({ url, rounds, json, start }: BenchOptions): Promise<void> => {
+/** On the blog world, which has data on every screen. */
+const measureWalk = async (minutes: number): Promise<void> => {
+  const { world, people } = await loadWorld('blog');
+  const [person] = people;
+  if (person === undefined) throw new Error('The blog world has no user to sign in with.');
+  const own = await startTarget('here', world, person);
+  const browser = await launch();
+  try {
+    await walk(browser, own.target, minutes);
+  } finally {
+    await browser.close();
+    await own.close();
+  }
+};
+
+const main = async ({ url, rounds, json, start, walk: minutes }: BenchOptions): Promise<void> => {
   if (start) return measureStarts();
+  if (minutes !== null) return measureWalk(minutes);
   const { world, people } = await loadWorld('large');
   const [person] = people;
   if (person === undefined) throw new Error('The large world has no user to sign in with.');
