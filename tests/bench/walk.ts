@@ -11,7 +11,7 @@ const WARM_UP = 2;
 /** A screen counts as shown when nothing is busy and no answer has come for so many ms, or after the second number. */
 const QUIET_MS = 100;
 const MAX_SCREEN_MS = 1500;
-/** What one round takes of the minutes that somebody would spend with it. */
+/** What one round takes of the minutes that a user would spend with it. */
 const ROUND_MINUTES = 1;
 
 interface Sample {
