@@ -75,11 +75,11 @@ const openPage = async (person: typeof ADMIN, { keepsPages = true, project = ser
   await lastValueFrom(gateways.schema.fields());
   /** The answer, with the time that attempts take. */
   const answer = async <A>(call: Call<A>) => {
-    let isAnswered = false;
+    const state = { isAnswered: false };
     const result = lastValueFrom(call).finally(() => {
-      isAnswered = true;
+      state.isAnswered = true;
     });
-    while (!isAnswered) {
+    while (!state.isAnswered) {
       await new Promise((done) => setTimeout(done, 2));
       if (line.isCut) clock.advance(500);
     }

@@ -74,11 +74,11 @@ const setUp = ({ isOn = true, token = tokenOf('ines') } = {}) => {
   const client = new KeepingClient(pages, transport, fixedTokens(token), clock, () => 0);
   /** The answer to the request, with the time that attempts take. */
   const send = async (request = READ) => {
-    let isAnswered = false;
+    const state = { isAnswered: false };
     const result = firstValueFrom(client.send(request)).finally(() => {
-      isAnswered = true;
+      state.isAnswered = true;
     });
-    while (!isAnswered) {
+    while (!state.isAnswered) {
       await new Promise((done) => setImmediate(done));
       if (!answer.isReached) clock.advance(500);
     }
