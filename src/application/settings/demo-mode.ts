@@ -69,6 +69,11 @@ export class DemoMode {
     );
   }
 
+  /** Whether the application runs without a server. */
+  get isActive(): boolean {
+    return this.demo !== null;
+  }
+
   /** Restores the initial world and ends all sessions. */
   reset(): void {
     if (this.demo !== null) this.resets$.next(this.demo);

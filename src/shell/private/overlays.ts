@@ -1,3 +1,4 @@
+export { DemoResetDialog } from '../../parts/page/demo-reset-dialog';
 export { NoticesDrawer } from '../notices/notices-drawer';
 export { AppearanceDialog } from './appearance-dialog';
 export { CommandPalette } from './palette';

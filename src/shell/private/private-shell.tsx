@@ -4,11 +4,17 @@ import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, u
 import { PageBoundary } from '../../parts/page/page-boundary';
 import { AppShell, type AppShellTexts, useFirstInteraction } from '../../ui';
 import { ConnectionBanner } from './connection-banner';
-import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog, UploadPanel } from './lazy-overlays';
+import {
+  AppearanceDialog,
+  CommandPalette,
+  DemoResetDialog,
+  NoticesDrawer,
+  ShortcutsDialog,
+  UploadPanel,
+} from './lazy-overlays';
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
-
 import { useEarlyKeys } from './use-early-keys';
 import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
@@ -22,7 +28,7 @@ const Uploading = () => {
   return uploads === null ? null : <UploadPanel uploads={uploads} />;
 };
 
-type Overlay = 'palette' | 'shortcuts' | 'notices' | 'appearance' | null;
+type Overlay = 'palette' | 'shortcuts' | 'notices' | 'appearance' | 'demo-reset' | null;
 
 /** Module bar, navigation and sidebar around the open page, and the overlays that open from every page. */
 export const PrivateShell = ({ children }: { readonly children: ReactNode }) => {
@@ -65,6 +71,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
           theme={actions.theme}
           appearance={actions.appearance}
           shortcuts={actions.shortcuts}
+          resetDemo={actions.resetDemo}
           signOut={actions.signOut}
         />
       }
@@ -83,6 +90,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         {overlay === 'palette' ? <CommandPalette onClose={close} early={earlyKeys} /> : null}
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {overlay === 'appearance' ? <AppearanceDialog onClose={close} /> : null}
+        {overlay === 'demo-reset' ? <DemoResetDialog open onClose={close} /> : null}
         {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}
       </Suspense>
       <Suspense fallback={null}>

@@ -18,6 +18,8 @@ interface ShellModuleBarProps {
   /** Language and theme of the account. */
   readonly appearance: PageAction;
   readonly shortcuts: PageAction;
+  /** Null where the application has a server. */
+  readonly resetDemo: PageAction | null;
   readonly signOut: PageAction;
 }
 
@@ -26,14 +28,14 @@ interface ShellModuleBarProps {
  * of a module.
  */
 export const ShellModuleBar = memo(
-  ({ items, home, notices, theme, appearance, shortcuts, signOut }: ShellModuleBarProps) => {
+  ({ items, home, notices, theme, appearance, shortcuts, resetDemo, signOut }: ShellModuleBarProps) => {
     const { t } = useText();
     const user = useStream(useService(AccessStore).user$);
     const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
     const { theme: current } = useTheme();
     const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
     const person = (user && userName(user)) ?? t('unknown_user');
-    const menu = useAccountMenu({ appearance, shortcuts, signOut });
+    const menu = useAccountMenu({ appearance, shortcuts, resetDemo, signOut });
     return (
       <ModuleBar
         label={t('modules')}

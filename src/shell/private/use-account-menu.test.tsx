@@ -16,10 +16,16 @@ const ACTIONS = {
     jest.fn(),
   ),
   shortcuts: allowedAction({ id: 'shortcuts', label: 'keyboard_shortcuts', icon: 'keyboard' } as const, jest.fn()),
+  resetDemo: null,
   signOut: linkAction({ id: 'sign-out', label: 'sign_out', icon: 'logout' } as const, '/logout'),
 };
 
-const menuOf = (allowsUsers: boolean) => {
+const resetDemo = allowedAction(
+  { id: 'reset-demo', label: 'demo_reset_action', icon: 'restart_alt' } as const,
+  jest.fn(),
+);
+
+const menuOf = (allowsUsers: boolean, actions: Parameters<typeof useAccountMenu>[0] = ACTIONS) => {
   const users = testModule('users', { allows: () => allowsUsers });
   const modules = new Registry<ModuleDefinition>((id) => testModule(id), [users]);
   const services = new Map<unknown, unknown>([
@@ -32,7 +38,7 @@ const menuOf = (allowsUsers: boolean) => {
       {children}
     </ServicesProvider>
   );
-  return renderHook(() => useAccountMenu(ACTIONS), { wrapper }).result.current;
+  return renderHook(() => useAccountMenu(actions), { wrapper }).result.current;
 };
 
 test('the account menu begins with name and role of the user', () => {
@@ -57,4 +63,9 @@ test('the account menu has no profile where the users module does not allow the 
     'keyboard_shortcuts',
     'sign_out',
   ]);
+});
+
+test('the account menu of the demonstration offers its reset before the sign-out', () => {
+  const { entries } = menuOf(true, { ...ACTIONS, resetDemo });
+  expect(entries.slice(-2).map(({ label }) => label)).toEqual(['demo_reset_action', 'sign_out']);
 });

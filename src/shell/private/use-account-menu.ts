@@ -8,6 +8,8 @@ interface AccountActions {
   /** Language and theme of the account. */
   readonly appearance: PageAction;
   readonly shortcuts: PageAction;
+  /** Null where the application has a server. */
+  readonly resetDemo: PageAction | null;
   readonly signOut: PageAction;
 }
 
@@ -15,12 +17,18 @@ interface AccountActions {
 export const useAccountMenu = ({
   appearance,
   shortcuts,
+  resetDemo,
   signOut,
 }: AccountActions): Pick<MenuProps, 'entries' | 'head'> => {
   const { t } = useText();
   const user = useStream(useService(AccessStore).user$);
   const profile = useItemLink()('directus_users', user?.id ?? '');
-  const actions = useActions(useMemo(() => [appearance, shortcuts, signOut], [appearance, shortcuts, signOut]));
+  const actions = useActions(
+    useMemo(
+      () => [appearance, shortcuts, resetDemo, signOut].filter((action) => action !== null),
+      [appearance, shortcuts, resetDemo, signOut],
+    ),
+  );
   const own: readonly MenuEntry[] =
     user === null || profile === null
       ? []

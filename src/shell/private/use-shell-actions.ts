@@ -3,6 +3,7 @@ import { map } from 'rxjs';
 import { useNavigate } from 'react-router-dom';
 import { AccessStore } from '../../application/access';
 import { type Notification, Notifications } from '../../application/notifications';
+import { DemoMode } from '../../application/settings';
 import { denied } from '../../domain/permissions';
 import { allowedAction, currentValue, linkAction } from '../../kernel';
 import { collectionPath, type PageAction, SHORTCUTS, usePageActions, useService, useText } from '../../kit';
@@ -18,6 +19,8 @@ export interface ShellActions {
   readonly focusNotice: PageAction;
   readonly undo: PageAction;
   readonly upload: PageAction;
+  /** Null where the application has a server. */
+  readonly resetDemo: PageAction | null;
   readonly signOut: PageAction;
 }
 
@@ -27,13 +30,14 @@ const undoOffer = (shown: readonly Notification[]): Notification | undefined =>
 
 /** The actions of the frame, which are available on every page. */
 export const useShellActions = (
-  open: (overlay: 'palette' | 'shortcuts' | 'notices' | 'appearance') => void,
+  open: (overlay: 'palette' | 'shortcuts' | 'notices' | 'appearance' | 'demo-reset') => void,
 ): ShellActions => {
   const { t } = useText();
   const { next, choose } = useTheme();
   const notifications = useService(Notifications);
   const access = useService(AccessStore);
   const navigate = useNavigate();
+  const { isActive: isDemo } = useService(DemoMode);
   const actions = useMemo<ShellActions>(
     () => ({
       palette: allowedAction(
@@ -88,12 +92,15 @@ export const useShellActions = (
         ),
         execute: () => void navigate(`${collectionPath('directus_files')}/+`),
       },
+      resetDemo: isDemo
+        ? allowedAction({ id: 'reset-demo', label: 'demo_reset_action', icon: 'restart_alt' }, () => open('demo-reset'))
+        : null,
       signOut: linkAction({ id: 'sign-out', label: 'sign_out', icon: 'logout' }, '/logout'),
     }),
-    [t, next, open, choose, notifications, access, navigate],
+    [t, next, open, choose, notifications, access, navigate, isDemo],
   );
   usePageActions(
-    useMemo(() => Object.values(actions), [actions]),
+    useMemo(() => Object.values<PageAction | null>({ ...actions }).filter((action) => action !== null), [actions]),
     'app',
   );
   return actions;

@@ -3,7 +3,8 @@ import { AccessStore } from '../../../application/access';
 import { DemoMode } from '../../../application/settings';
 import { isAdmin } from '../../../domain/permissions';
 import { useService, useStream, useText } from '../../../kit';
-import { Button, Dialog, Icon, IconButton, Link } from '../../../ui';
+import { DemoResetDialog } from '../../../parts/page/demo-reset-dialog';
+import { Button, Icon, IconButton, Link } from '../../../ui';
 import classes from './demo-card.module.css';
 
 /** What an administrator can try in the demo world, and its reset. Renders nothing on a server, and once dismissed. */
@@ -14,7 +15,6 @@ export const DemoCard = () => {
   const access = useStream(useService(AccessStore).access$);
   const [asking, ask] = useState(false);
   if (steps.length === 0 || !isAdmin(access)) return null;
-  const cancel = (): void => ask(false);
   return (
     <section className={classes['card']} aria-label={t('demo_steps')}>
       <div className={classes['head']}>
@@ -37,23 +37,7 @@ export const DemoCard = () => {
           {t('demo_reset_action')}
         </Button>
       </div>
-      <Dialog
-        open={asking}
-        danger
-        onClose={cancel}
-        title={t('demo_reset_question')}
-        text={t('demo_reset_text')}
-        actions={
-          <>
-            <Button variant="ghost" onClick={cancel} data-autofocus>
-              {t('cancel')}
-            </Button>
-            <Button variant="danger-fill" onClick={() => demonstration.reset()}>
-              {t('demo_reset_action')}
-            </Button>
-          </>
-        }
-      />
+      <DemoResetDialog open={asking} onClose={() => ask(false)} />
     </section>
   );
 };

@@ -1,0 +1,1 @@
+export { DemoResetDialog } from './demo-reset-dialog';
