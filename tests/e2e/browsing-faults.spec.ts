@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessibleByDayAndNight } from './support/axe';
+import { turnOffOfflineReading } from './support/offline-reading';
 import type { RestartableServer } from './support/restartable-server';
 import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
@@ -37,6 +38,7 @@ const panelSays = (page: Page, text: string): Promise<void> =>
 const listOfTags = (actor: BrowserActor): Promise<void> => expect.poll(() => actor.list.range()).toBe('1–25 of 33');
 
 test('every network fault is reported in place of the list, and a retry loads the list', async ({ page, actor }) => {
+  await turnOffOfflineReading(page);
   await signInAt(actor, CLARA, '/collections/sections');
   for (const [name, [fault, told]] of Object.entries(FAULTS))
     await test.step(name, async () => {

@@ -10,6 +10,9 @@ for (const width of [1500, 390])
     await page.setViewportSize({ width, height: 900 });
     await signInAt(actor, INES, '/docs/reference/filter-rules');
     await expect(page.getByRole('heading', { name: 'Operators', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Examples from Articles' })).toContainText(
+      '{ "title": { "_contains"',
+    );
     await expectAccessibleByDayAndNight(page);
     await page.getByRole('button', { name: 'Search the documentation' }).click();
     await page.getByRole('combobox').fill('permission');

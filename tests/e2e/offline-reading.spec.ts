@@ -4,6 +4,7 @@ import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { startRestServer, type RestServer } from '../support/rest';
 import { startHost, type Host } from './support/host';
+import { turnOffOfflineReading } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
@@ -145,10 +146,7 @@ test('after a crash, the next person is shown nothing of the former, which is re
 
 test('config.json turns it off: nothing is kept, and what is stored is removed', async ({ page }) => {
   const actor = await visit(page);
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), offlineReading: false } });
-  });
+  await turnOffOfflineReading(page);
   await page.reload();
   await page.locator(TITLE).waitFor();
   await expect.poll(() => stored(page)).toEqual([]);

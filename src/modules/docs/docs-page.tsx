@@ -18,6 +18,7 @@ import { docsPageViewModel } from './docs-page.view-model';
 import { DocsSearch } from './docs-search';
 import { GuideBody } from './guide-body';
 import { FIRST_PAGE, type GuidePlace, guideTarget } from './guide.rules';
+import { ModelExamplesSection } from './model-examples';
 import { PageHeadings, useHeadingOfAddress } from './page-headings';
 
 interface StepsProps {
@@ -84,6 +85,7 @@ const Content = ({ place }: { readonly place: GuidePlace }) => {
         <>
           {place.forOperators ? <ManualNotice /> : null}
           <GuideBody nodes={state.page.body} texts={{ table: t('docs_table'), code: t('docs_code') }} />
+          <ModelExamplesSection page={place.path} />
           <PageHeadings headings={state.page.headings} />
         </>
       );
