@@ -107,12 +107,14 @@ export class FaultyItems {
   ) {
     const over = (told: RequestInfo, call: Call<never>): Call<never> => this.send(told, call);
     this.gateway = new Proxy(twin, {
-      get:
-        (target, name: keyof ItemsGateway) =>
-        (collection: string, ...rest: readonly unknown[]) => {
+      get: (target, name: keyof ItemsGateway) => {
+        // The twin keeps nothing for reading without a connection.
+        if (name === 'shown') return undefined;
+        return (collection: string, ...rest: readonly unknown[]) => {
           const call = (target[name] as (...all: readonly unknown[]) => Call<never>).call(target, collection, ...rest);
           return over(requestInfo(name, collection, rest), call);
-        },
+        };
+      },
     });
   }
 
