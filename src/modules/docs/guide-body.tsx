@@ -19,18 +19,27 @@ const linkOf = (href: string, key: number, children: ReactNode): ReactNode =>
 /** Of a box that may scroll. */
 const SCROLLABLE = { role: 'group', tabIndex: 0 } as const;
 
+interface ScrollBoxProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
 /** Wide content scrolls in a box of its own, also by keyboard. */
-const scrolled = (key: number, name: string, content: ReactNode): ReactNode => (
-  <div key={key} className={classes['scroll']} {...SCROLLABLE} aria-label={name}>
-    {content}
+export const ScrollBox = ({ name, children }: ScrollBoxProps) => (
+  <div className={classes['scroll']} {...SCROLLABLE} aria-label={name} dir="ltr">
+    {children}
   </div>
 );
 
 const elementOf = ({ tag, href, id, children }: GuideElement, key: number, texts: BodyTexts): ReactNode => {
   const content = nodesOf(children, texts);
   if (tag === 'a') return linkOf(href ?? '', key, content);
-  if (tag === 'table') return scrolled(key, texts.table, <table>{content}</table>);
-  if (tag === 'pre') return scrolled(key, texts.code, <pre>{content}</pre>);
+  if (tag === 'table' || tag === 'pre')
+    return (
+      <ScrollBox key={key} name={tag === 'table' ? texts.table : texts.code}>
+        {createElement(tag, null, content)}
+      </ScrollBox>
+    );
   if (tag === 'hr' || tag === 'br') return createElement(tag, { key });
   return createElement(tag, { key, ...(id !== undefined && { id, tabIndex: -1 }) }, content);
 };

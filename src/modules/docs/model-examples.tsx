@@ -3,6 +3,7 @@ import { AccessStore } from '../../application/access';
 import { SchemaStore } from '../../application/data-model';
 import { collectionName } from '../../domain/schema';
 import { useService, useStream, useText } from '../../kit';
+import { ScrollBox } from './guide-body';
 import classes from './guide-body.module.css';
 import { modelExamples } from './model-examples.rules';
 
@@ -20,11 +21,11 @@ export const ModelExamplesSection = ({ page }: { readonly page: string }) => {
       {found.examples.map(({ kind, code }) => (
         <div key={kind}>
           <p>{t(`docs_example_${kind}`)}</p>
-          <div className={classes['scroll']} role="group" tabIndex={0} aria-label={t('docs_code')} dir="ltr">
+          <ScrollBox name={t('docs_code')}>
             <pre>
               <code>{code}</code>
             </pre>
-          </div>
+          </ScrollBox>
         </div>
       ))}
     </section>
