@@ -42,6 +42,9 @@ type AudienceItems = Pick<ItemsGateway, 'list' | 'count'>;
 
 const USERS = 'directus_users';
 
+/** Each user may have a default of their own. */
+const MAX_DEFAULTS = 100;
+
 const DEFAULT_FIELDS = [
   'id',
   'user.id',
@@ -80,7 +83,7 @@ const othersOf = (items: AudienceItems, { id, collection, isBookmark }: EditedPr
           fields: DEFAULT_FIELDS,
           filter: { _and: [{ collection: { _eq: collection } }, { bookmark: { _null: true } }] },
           sort: ['id'],
-          limit: -1,
+          limit: MAX_DEFAULTS,
         })
         .pipe(mapCall((rows) => rows.map(otherDefault).filter((other) => other.id !== id)));
 

@@ -40,11 +40,15 @@ const useSeenBy = ({ preset, users }: Audience, person: string | null): string =
   }
 };
 
+/** Defaults listed; a collection may have one for each user. */
+const MAX_LISTED = 10;
+
 const Competing = ({ competing, preset }: Audience) => {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const rest = competing.length - MAX_LISTED;
   return (
     <ul className={classes['competing']}>
-      {competing.map(({ other, precedence }) => (
+      {competing.slice(0, MAX_LISTED).map(({ other, precedence }) => (
         <li key={other.id} data-default={precedence}>
           <Icon name={ICONS[precedence]} />
           <div>
@@ -57,6 +61,9 @@ const Competing = ({ competing, preset }: Audience) => {
           </div>
         </li>
       ))}
+      {rest > 0 ? (
+        <li className={classes['note']}>{t('preset_more_defaults', { number: formatNumber(rest, locale.code) })}</li>
+      ) : null}
     </ul>
   );
 };
