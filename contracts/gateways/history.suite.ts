@@ -241,7 +241,7 @@ export const commentsSuite = defineSuite('comments', {
     const { id } = PEOPLE.editor;
     for (const [item, text] of [
       [8217, `One for @${id}`],
-      [8218, 'For nobody'],
+      [8218, 'Without a mention'],
       [8218, `Two for @${id}`],
     ] as const)
       await valueOf(comments.post(ARTICLES, item, text));

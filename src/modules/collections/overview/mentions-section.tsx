@@ -68,11 +68,13 @@ export const MentionsSection = ({ mentions }: SectionProps) => {
         onRetry={() => mentions.reload()}
         rows={1}
       />
-      <ul className={classes['list']}>
-        {listed.map((mention) => (
-          <Mention key={mention.comment.id} mention={mention} mentions={mentions} />
-        ))}
-      </ul>
+      {listed.length === 0 ? null : (
+        <ul className={classes['list']}>
+          {listed.map((mention) => (
+            <Mention key={mention.comment.id} mention={mention} mentions={mentions} />
+          ))}
+        </ul>
+      )}
     </OverviewSection>
   );
 };

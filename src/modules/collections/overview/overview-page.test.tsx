@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { collection, primaryKey, stringField, timestampField, world } from '../../../../fixtures/builders';
@@ -20,7 +20,7 @@ import type { Access } from '../../../domain/permissions';
 import { emptyView, viewMembers } from '../../../domain/presets';
 import type { Comment } from '../../../domain/revisions';
 import { schemaOf } from '../../../domain/schema';
-import { networkFailure } from '../../../kernel';
+import { type Failure, networkFailure } from '../../../kernel';
 import type { DemoStep } from '../../../ports/environment/demo';
 import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
@@ -68,7 +68,7 @@ interface Shown {
   readonly isEmpty?: boolean;
   readonly hasDataModel?: boolean;
   readonly drafts?: readonly unknown[];
-  readonly mentions?: readonly Comment[];
+  readonly mentions?: readonly Comment[] | Either<Failure, readonly Comment[]>;
   readonly demo?: { readonly steps$: Observable<readonly DemoStep[]> };
 }
 
@@ -128,7 +128,7 @@ const show = async ({
   );
   const answer = (what: string, result: Parameters<NonNullable<(typeof asked)[number]>['answer']>[0]) =>
     act(async () => asked.find((each) => each.what === what && each.isPending())?.answer(result));
-  await answer(mentionsOf(access), right(mentions));
+  await answer(mentionsOf(access), '_tag' in mentions ? mentions : right(mentions));
   return {
     container,
     answer,
@@ -185,6 +185,15 @@ test('lists comments that mention the user, which are new until they are read', 
   await userEvent.click(section('Mentions').getByRole('button', { name: 'Mark all as read' }));
   expect(section('Mentions').queryByText('New')).toBeNull();
   expect(section('Mentions').queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('mentions that could not be loaded can be requested again', async () => {
+  const { answer } = await show({ access: me, mentions: left(networkFailure('/activity', false)) });
+  expect(section('Mentions').getByText('The mentions could not be loaded')).toBeVisible();
+  expect(section('Mentions').queryByRole('list')).toBeNull();
+  await userEvent.click(section('Mentions').getByRole('button', { name: 'Try again' }));
+  await answer(mentionsOf(me), right([]));
+  expect(screen.queryByRole('region', { name: 'Mentions' })).toBeNull();
 });
 
 test('says nothing of mentions where there are none', async () => {

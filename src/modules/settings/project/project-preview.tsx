@@ -1,14 +1,34 @@
 import type { ItemForm } from '../../../application/item-editing';
 import type { Item } from '../../../domain/items';
+import { MIN_CONTRAST, projectContrast } from '../../../domain/settings';
+import { formatNumber } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { usePicture } from '../../../parts/fields/picture';
 import { Icon, Markdown, projectColorStyle } from '../../../ui';
-import { ColorContrast } from './color-contrast';
 import classes from './project-preview.module.css';
 
 const textOf = (values: Item, name: string): string | null => {
   const value = values[name];
   return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** The contrast of the project's colour with the text on it, and whether it is enough to read. */
+const ColorContrast = ({ color }: { readonly color: string | null }) => {
+  const { t, locale } = useText();
+  const contrast = projectContrast(color);
+  return (
+    <p role="status" className={classes['contrast']} data-contrast={contrast?.isEnough}>
+      {contrast === null ? null : (
+        <>
+          <Icon name={contrast.isEnough ? 'check_circle' : 'warning'} />
+          {t(contrast.isEnough ? 'project_contrast_enough' : 'project_contrast_low', {
+            ratio: formatNumber(contrast.ratio, locale.code),
+            least: formatNumber(MIN_CONTRAST, locale.code),
+          })}
+        </>
+      )}
+    </p>
+  );
 };
 
 /** How the application and its sign-in page look with the values of the form. */

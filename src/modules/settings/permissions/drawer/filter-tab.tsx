@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { OpenRule } from '../../../../application/access';
 import { resolveDynamic } from '../../../../domain/filters';
 import { ruleNodes, ruleViolations } from '../../../../domain/permissions';
-import { useText } from '../../../../kit';
+import { formatNumber } from '../../../../kernel';
+import { useStream, useText } from '../../../../kit';
 import { FilterBuilder } from '../../../../parts/lists/filter-builder';
 import { DocsLink } from '../../../../parts/page/docs-link';
 import { Notice } from '../../../../ui';
 import classes from './permission-drawer.module.css';
 import type { FilterPart, PermissionDrawerViewModel } from './permission-drawer.view-model';
 import { RuleJson } from './rule-json';
-import { RuleMatchNote } from './rule-match-note';
 
 interface FilterTabProps {
   readonly part: FilterPart;
@@ -33,6 +33,31 @@ const Conditions = ({ part, rule, view, readonly }: FilterTabProps) => {
     <fieldset className={classes['plain']} disabled={readonly} aria-label={t('rule_conditions')}>
       <FilterBuilder editing={view.editors[part]} collection={stored.collection} names={view.names} />
     </fieldset>
+  );
+};
+
+const NOTE_TEXTS = {
+  counting: 'rule_matches_counting',
+  user_needed: 'rule_matches_user',
+  refused: 'rule_matches_refused',
+  not_counted: 'rule_matches_failed',
+} as const;
+
+/** How many items of the collection the conditions match now, or why that is not known. */
+const RuleMatchNote = ({ view }: Pick<FilterTabProps, 'view'>) => {
+  const { t, locale } = useText();
+  const match = useStream(view.matches$);
+  return (
+    <p role="status" className={classes['matches']} data-rule-matches={match?.kind}>
+      {match === null
+        ? null
+        : match.kind === 'counted'
+          ? t('rule_matches', {
+              number: formatNumber(match.number, locale.code),
+              total: formatNumber(match.total, locale.code),
+            })
+          : t(NOTE_TEXTS[match.kind])}
+    </p>
   );
 };
 
