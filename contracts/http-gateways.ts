@@ -1,5 +1,6 @@
 import { map, timer } from 'rxjs';
 import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
+import { userIdOfToken } from '../src/domain/session';
 import { fail, sessionEnded } from '../src/kernel';
 import type { AccountsGateway } from '../src/ports/gateways/accounts-gateway';
 import type { AuthGateway } from '../src/ports/gateways/auth-gateway';
@@ -17,6 +18,7 @@ const clock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(mil
 
 /** A fixed access token, or none for anonymous access. It cannot be renewed: a refused token ends the session. */
 export const fixedTokens = (token: string | null): SessionTokens => ({
+  userId: token === null ? null : userIdOfToken(token),
   current: () => token,
   refresh: () => fail(sessionEnded),
 });

@@ -16,6 +16,10 @@ export class InvalidatedTokens implements SessionTokens {
 
   constructor(private readonly tokens: SessionTokens) {}
 
+  get userId(): string | null {
+    return this.tokens.userId;
+  }
+
   current(): string | null {
     const token = this.tokens.current();
     return token !== null && token === this.invalidated ? `${token}-spoiled` : token;

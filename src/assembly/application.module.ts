@@ -122,6 +122,7 @@ export const applicationModule = new ContainerModule((options) => {
       Connection,
       UnsavedChanges,
       KeptPage,
+      Clock,
     ],
     (
       session,
@@ -138,11 +139,13 @@ export const applicationModule = new ContainerModule((options) => {
       { reconnected$ },
       unsaved,
       keptPage,
+      clock,
     ) =>
       new SessionData({
         session,
         stores: { access, capabilities, project, schema, roles },
         memory,
+        clock,
         reconnected$,
         unsaved,
         notifications,

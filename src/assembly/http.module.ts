@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { type EarlyRefresh, tabsOf } from '../adapters/browser';
+import { BrowserSessionHint, type EarlyRefresh, tabsOf } from '../adapters/browser';
 import {
   HttpAccountsGateway,
   HttpAuthGateway,
   httpSession,
   HttpSuggestionSource,
   HttpTransport,
-  type SessionHint,
   xhrUploader,
 } from '../adapters/http';
 import { token } from '../kernel';
@@ -20,6 +19,7 @@ import { KeptReports } from '../ports/environment/kept-reports';
 import { OpenPage } from '../ports/environment/open-page';
 import { PageAnswerStore } from '../ports/environment/page-answer-store';
 import { SessionMemory } from '../ports/gateways/session-memory';
+import { Preferences } from '../ports/environment/preferences';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
@@ -41,11 +41,6 @@ export const httpModule = (
   early: EarlyRefresh,
 ): ContainerModule =>
   new ContainerModule((options) => {
-    const hint: SessionHint = {
-      isSet: () => early.expectedApi() === api,
-      set: () => early.expect(api),
-      clear: () => early.forget(),
-    };
     bind(
       options,
       Transport,
@@ -58,7 +53,13 @@ export const httpModule = (
           reachability,
         ),
     );
-    bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport, hint));
+    bind(
+      options,
+      AuthGateway,
+      [Transport, Preferences, Clock],
+      (transport, preferences, clock) =>
+        new HttpAuthGateway(transport, new BrowserSessionHint(api, early, preferences, clock), offlineReading),
+    );
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(
       options,

@@ -1,5 +1,5 @@
 import { EMPTY, merge, type Observable, startWith, Subject, switchMap } from 'rxjs';
-import { Session } from '../application/session';
+import { hasSession, Session } from '../application/session';
 import { ProjectStore } from '../application/settings';
 import { Effect } from '../kernel';
 import { viewModel } from '../kit';
@@ -10,7 +10,7 @@ import { viewModel } from '../kit';
  */
 const resume = (session: Session, project: ProjectStore): Observable<unknown> =>
   session.isExpected()
-    ? session.resume().pipe(switchMap(({ kind }) => (kind === 'signed-in' ? EMPTY : project.loadPublic())))
+    ? session.resume().pipe(switchMap((state) => (hasSession(state) ? EMPTY : project.loadPublic())))
     : merge(session.resume(), project.loadPublic());
 
 /** The first requests after the start. */

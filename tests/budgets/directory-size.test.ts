@@ -52,7 +52,7 @@ const openDirectory = async (count: number, selectedRole: string | null) => {
     new MemoryAuthGateway(connection).login({ email: 'admin@example.com', password: PASSWORD }),
   );
   const gateways = memoryGateways(
-    new MemoryClient(connection, { current: () => access_token, refresh: () => succeed(access_token) }),
+    new MemoryClient(connection, { userId: null, current: () => access_token, refresh: () => succeed(access_token) }),
   );
   const access = new AccessStore(gateways.users, gateways.permissions);
   const schema = new SchemaStore(gateways.schema);

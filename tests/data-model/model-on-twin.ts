@@ -29,7 +29,7 @@ export class ModelOnTwin {
     if (administrator === undefined) throw new Error('The empty world has no administrator.');
     const connection = new MemoryConnection(new Database(world), { clock: new VirtualClock(0) });
     const { access_token: token } = await resultOf(new MemoryAuthGateway(connection).login(administrator));
-    const client = new MemoryClient(connection, { current: () => token, refresh: () => succeed(token) });
+    const client = new MemoryClient(connection, { userId: null, current: () => token, refresh: () => succeed(token) });
     const { schemaEditing, schema, items } = memoryGateways(client);
     const store = new SchemaStore(schema);
     await resultOf(store.load());

@@ -280,7 +280,11 @@ export class EditedWorld {
       tokens.get(email) ??
       valueOf(new MemoryAuthGateway(this.connection).login({ email, password: 'secret' })).access_token;
     tokens.set(email, token);
-    const client = new MemoryClient(this.connection, { current: () => token, refresh: () => succeed(token) });
+    const client = new MemoryClient(this.connection, {
+      userId: null,
+      current: () => token,
+      refresh: () => succeed(token),
+    });
     return memoryGateways(client).items;
   }
 }

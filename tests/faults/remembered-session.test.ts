@@ -99,6 +99,7 @@ const openPage = async (person: typeof ADMIN, send: Fetch = fetch) => {
       },
       forget: () => memory.forget(),
     },
+    clock,
     reconnected$: EMPTY,
     unsaved: { hasOnPage: false },
     notifications,

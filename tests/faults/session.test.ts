@@ -33,6 +33,7 @@ class Tab {
     this.session = new Session(
       {
         expectsSession: () => false,
+        rememberedUser: () => null,
         login: () => succeed(tokens),
         refresh: () => auth.refresh(),
         logout: () => auth.logout(),

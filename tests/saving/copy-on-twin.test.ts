@@ -29,7 +29,11 @@ const signIn = async (email: string) => {
   const connection = new MemoryConnection(database, { clock });
   const tokens = await resultOf(new MemoryAuthGateway(connection).login({ email, password: 'northlight' }));
   const gateways = memoryGateways(
-    new MemoryClient(connection, { current: () => tokens.access_token, refresh: () => succeed(tokens.access_token) }),
+    new MemoryClient(connection, {
+      userId: null,
+      current: () => tokens.access_token,
+      refresh: () => succeed(tokens.access_token),
+    }),
   );
   const access = new AccessStore(gateways.users, gateways.permissions);
   const schema = new SchemaStore(gateways.schema);

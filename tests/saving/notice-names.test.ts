@@ -84,7 +84,7 @@ const signIn = async () => {
     new MemoryAuthGateway(connection).login({ email: 'admin@example.com', password: 'northlight' }),
   );
   const gateways = memoryGateways(
-    new MemoryClient(connection, { current: () => access_token, refresh: () => succeed(access_token) }),
+    new MemoryClient(connection, { userId: null, current: () => access_token, refresh: () => succeed(access_token) }),
   );
   const access = new AccessStore(gateways.users, gateways.permissions);
   const schema = new SchemaStore(gateways.schema);

@@ -7,9 +7,9 @@ import { withTokenRefresh } from './with-token-refresh';
 const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 const forbidden = apiFailure(403, 'FORBIDDEN', 'No.');
 
-const tokensOf = (current: string | null, renewal: Call<string>) => {
+const tokensOf = (current: string | null, renewal: Call<string>, userId: string | null = null) => {
   const refresh = jest.fn(() => renewal);
-  const tokens: SessionTokens = { current: () => current, refresh: refresh };
+  const tokens: SessionTokens = { userId, current: () => current, refresh };
   return { tokens, refresh };
 };
 
@@ -30,6 +30,15 @@ test('refreshes a rejected token once and retries with the new one', async () =>
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
   expect(attempt.mock.calls).toEqual([['old'], ['new']]);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('waits for the token of a session that has none yet, and sends nothing without one', async () => {
+  const { tokens } = tokensOf(null, succeed('new'), 'ines');
+  const attempt = onlyWith('new');
+  expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
+  const unreached = tokensOf(null, fail(sessionEnded), 'ines');
+  expect(await lastValueFrom(withTokenRefresh(unreached.tokens, attempt))).toEqual(left(sessionEnded));
+  expect(attempt.mock.calls).toEqual([['new']]);
 });
 
 test('returns the second rejection', async () => {
@@ -70,7 +79,7 @@ describe('a token replaced during the call', () => {
   const replaced = (accepted: string) => {
     const refresh = jest.fn(() => succeed('newest'));
     const current = jest.fn<string | null, []>().mockReturnValueOnce('old').mockReturnValue('new');
-    return { refresh, attempt: onlyWith(accepted), tokens: { current, refresh } };
+    return { refresh, attempt: onlyWith(accepted), tokens: { userId: null, current, refresh } };
   };
 
   it('is replaced by the current one, without a refresh', async () => {

@@ -12,7 +12,8 @@ const refusesToken = (failure: Failure): boolean =>
 /**
  * Runs the call with the current token. When the server rejects that token, retries once with a token that another call
  * has refreshed in between; otherwise, or when that one is rejected too, refreshes the token and retries a last time.
- * Without a token the rejection is returned, because there is nothing to refresh.
+ * Without a session the rejection is returned, because there is nothing to refresh; in a session that has no token yet,
+ * the call waits for one.
  */
 export const withTokenRefresh = <A>(tokens: SessionTokens, attempt: (token: string | null) => Call<A>): Call<A> =>
   defer(() => {
@@ -25,5 +26,6 @@ export const withTokenRefresh = <A>(tokens: SessionTokens, attempt: (token: stri
           return before === null && now !== null && now !== token ? trying(now, token) : renewed();
         }),
       );
-    return trying(tokens.current(), null);
+    const token = tokens.current();
+    return token === null && tokens.userId !== null ? renewed() : trying(token, null);
   });

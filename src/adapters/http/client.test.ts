@@ -16,7 +16,7 @@ const reportsWhenNothingAnswers = (
     reportUnreached: () => reports.push('unreached'),
   });
   const clock = new VirtualClock(0);
-  const tokens = { current: () => null, refresh: () => fail(sessionEnded) };
+  const tokens = { userId: null, current: () => null, refresh: () => fail(sessionEnded) };
   send(new HttpClient(transport, tokens, clock)).subscribe();
   clock.advance(READ_TIMEOUT_MS);
   return reports;

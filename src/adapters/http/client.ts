@@ -12,7 +12,6 @@ import {
 } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
-import { userIdOfToken } from '../../domain/session';
 import type { Capabilities } from '../../domain/settings';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
@@ -136,8 +135,12 @@ export class HttpClient {
   }
 
   protected get user(): string | null {
-    const token = this.tokens.current();
-    return token === null ? null : userIdOfToken(token);
+    return this.tokens.userId;
+  }
+
+  /** In a session whose server has not been reached yet; what it reads is asked for again when it is reached. */
+  private get isOffline(): boolean {
+    return this.user !== null && this.tokens.current() === null;
   }
 
   /** A read that takes too long is aborted: the transport cannot report it. */
@@ -153,7 +156,7 @@ export class HttpClient {
   private sendWithRetry<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
     const attempt = withTokenRefresh(this.tokens, send);
     if (request.method !== 'GET') return this.asWrite(request, attempt);
-    return defer(() => (this.readsAgain ? withRetry(attempt, this.clock, this.random) : attempt));
+    return defer(() => (this.readsAgain && !this.isOffline ? withRetry(attempt, this.clock, this.random) : attempt));
   }
 
   /** A write waits while the pages show recalled data, and outdates the answers that are kept of what it changes. */
@@ -173,7 +176,7 @@ export class RecallingClient extends HttpClient {
   }
 
   override capabilities(): Call<Capabilities> {
-    return defer(() => this.dialects.recall(this.tokens.current()));
+    return defer(() => this.dialects.recall(this.user));
   }
 
   override receivedAt(request: HttpRequest): number {

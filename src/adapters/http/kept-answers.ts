@@ -86,6 +86,11 @@ export class KeptAnswers {
     );
   }
 
+  /** Whether an answer to this request is stored. */
+  has(request: string): boolean {
+    return this.recalled.has(request);
+  }
+
   /** The stored body of the answer to this request. */
   read(request: string): Call<unknown> {
     return defer(() => {

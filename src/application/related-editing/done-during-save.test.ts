@@ -67,7 +67,7 @@ const openBook = () => {
   const connection = new MemoryConnection(new Database(library), { clock });
   const login = new MemoryAuthGateway(connection).login({ email: 'me@example.com', password: 'secret' });
   const token = valueOf(login).access_token;
-  const client = new MemoryClient(connection, { current: () => token, refresh: () => succeed(token) });
+  const client = new MemoryClient(connection, { userId: null, current: () => token, refresh: () => succeed(token) });
   const server = memoryGateways(client).items;
   const answers = new Subject<Failure | null>();
   const items: ItemsGateway = Object.assign(Object.create(server) as ItemsGateway, {

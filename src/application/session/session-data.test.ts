@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, filter, firstValueFrom, Observable, of, Subject } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { anonymousAccess } from '../../domain/permissions';
 import type { CurrentUser } from '../../domain/users';
 import { apiFailure, type Call, fail, type Failure, networkFailure, succeed } from '../../kernel';
@@ -56,6 +57,7 @@ const start = (recalled: SessionReads | null = null) => {
   const confirmed: unknown[] = [];
   const calls: string[] = [];
   const reconnected$ = new Subject<void>();
+  const clock = new VirtualClock();
   const unsaved = { hasOnPage: false };
   const notices: string[] = [];
   const data = new SessionData({
@@ -69,6 +71,7 @@ const start = (recalled: SessionReads | null = null) => {
       confirm: (outcome) => confirmed.push(outcome),
       forget: () => calls.push('forget'),
     },
+    clock,
     reconnected$,
     unsaved,
     notifications: {
@@ -80,7 +83,7 @@ const start = (recalled: SessionReads | null = null) => {
     clearables: [],
     loadApp: () => succeed([lazy, {}]),
   });
-  return { server, stores, begun, data, state$, confirmed, calls, reconnected$, unsaved, notices };
+  return { server, stores, begun, data, state$, confirmed, calls, clock, reconnected$, unsaved, notices };
 };
 
 const answerAll = (server: Server, me: CurrentUser, permissions: Either<Failure, unknown> = right([])): void => {
@@ -265,6 +268,16 @@ describe('with data that this device remembers', () => {
     reconnected$.next();
     answerWith(server, EDITOR, [ARTICLES]);
     expect(confirmed.at(-1)).toBe('same');
+    data.dispose();
+  });
+
+  test('asks the server again from time to time, where nothing else shows that it is reached again', async () => {
+    const { server, data, confirmed, clock } = open();
+    server.answer('settings', left(networkFailure('GET /settings', false)));
+    answerWith(server, EDITOR, [ARTICLES]);
+    clock.advance(15_000);
+    answerWith(server, EDITOR, [ARTICLES]);
+    expect([confirmed.at(-1), await kindOf(data)]).toEqual(['same', 'ready']);
     data.dispose();
   });
 

@@ -7,6 +7,7 @@ import {
   first,
   forkJoin,
   map,
+  merge,
   of,
   startWith,
   Subject,
@@ -34,6 +35,7 @@ import type { JournalEntry } from '../../domain/recovery';
 import type { Schema } from '../../domain/schema';
 import type { Capabilities } from '../../domain/settings';
 import { type CurrentUser, userAccess } from '../../domain/users';
+import type { Clock } from '../../ports/environment/clock';
 import type { SessionMemory, SessionReads } from '../../ports/gateways/session-memory';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../data-model';
@@ -65,10 +67,14 @@ export interface LazyStore {
   leftDrafts?(): Observable<readonly JournalEntry[]>;
 }
 
+/** Recalled data are asked for again after this time, where nothing else shows that the server is reached again. */
+const CONFIRM_AGAIN_MS = 15_000;
+
 export interface SessionDataDependencies {
   readonly session: Pick<Session, 'state$' | 'userId'>;
   readonly stores: SessionStores;
   readonly memory: SessionMemory;
+  readonly clock: Pick<Clock, 'after'>;
   /** Emits when the server can be reached again. */
   readonly reconnected$: Observable<unknown>;
   readonly unsaved: Pick<UnsavedChanges, 'hasOnPage'>;
@@ -178,11 +184,11 @@ export class SessionData {
   }
 
   /**
-   * Reads the recalled data again, and compares them with those that the pages were opened with. Without a connection,
-   * the pages stay until there is one.
+   * Reads the recalled data again, and compares them with those that the pages were opened with. While the server is not
+   * reached, the pages stay, and it is asked again from time to time.
    */
   private confirmRecalled(opened: ShownData): Observable<RemoteData<void>> {
-    const { memory, reconnected$ } = this.dependencies;
+    const { clock, memory, reconnected$ } = this.dependencies;
     return this.loadStores().pipe(
       switchMap((result) => {
         if (isRight(result)) {
@@ -196,7 +202,7 @@ export class SessionData {
         }
         memory.confirm(result.left);
         if (!isTransient(result.left)) return of(failed<void>(result.left));
-        return reconnected$.pipe(
+        return merge(reconnected$, clock.after(CONFIRM_AGAIN_MS)).pipe(
           take(1),
           switchMap(() => this.confirmRecalled(opened)),
         );

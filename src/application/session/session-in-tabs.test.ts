@@ -3,11 +3,7 @@ import { left, right } from 'fp-ts/Either';
 import { VirtualBrowser } from '../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { networkFailure } from '../../kernel';
-import { Auth, collect, COURTESY, credentials, refused, start } from './session.fixtures';
-
-/** A token as the platform signs them, which names its owner. */
-const tokenOf = (id: string): string =>
-  `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
+import { Auth, collect, COURTESY, credentials, refused, start, tokenOf } from './session.fixtures';
 
 describe('two tabs', () => {
   const two = () => {
@@ -112,6 +108,27 @@ describe('two tabs', () => {
     expect(answers).toEqual([]);
     expect(second.session.current()).toBe(tokenOf('clara'));
     expect(second.states.at(-1)).toEqual({ kind: 'interrupted' });
+  });
+
+  it('are not signed out by the tab of another user whose session has ended', () => {
+    const [first, second] = two();
+    second.auth.token = tokenOf('clara');
+    collect(second.session.login(credentials));
+    second.work.hasAny = true;
+    first.clock.advance(5);
+    first.auth.token = tokenOf('jun');
+    collect(first.session.login(credentials));
+    first.clock.advance(5);
+    second.session.abandon();
+    const stranger = start({ auth: new Auth(), clock: first.clock, browser: first.browser });
+    stranger.auth.remembered = 'clara';
+    collect(stranger.session.resume());
+    stranger.auth.answer(0, networkFailure('POST /auth/refresh', true));
+    collect(stranger.session.refresh());
+    stranger.auth.answer(1, { access_token: tokenOf('jun'), expires: 900_000 });
+    first.clock.advance(5);
+    expect(stranger.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
+    expect(first.states.at(-1)).toEqual({ kind: 'signed-in' });
   });
 
   it('ignore malformed messages', () => {

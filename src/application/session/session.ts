@@ -5,6 +5,7 @@ import {
   filter,
   finalize,
   map,
+  merge,
   mergeAll,
   NEVER,
   type Observable,
@@ -24,7 +25,18 @@ import {
   userIdOfToken,
   type Tokens,
 } from '../../domain/session';
-import { apiFailure, type Call, Effect, fail, isRefusal, mapCall, sessionEnded, succeed } from '../../kernel';
+import {
+  apiFailure,
+  type Call,
+  Effect,
+  fail,
+  type Failure,
+  isRefusal,
+  mapCall,
+  networkFailure,
+  sessionEnded,
+  succeed,
+} from '../../kernel';
 import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
@@ -39,6 +51,11 @@ const QUEUED_REFRESH_WAIT_MS = 500;
 
 /** The same for a tab that got the lock at once: another tab may have refreshed just before. */
 const FREE_REFRESH_WAIT_MS = 50;
+
+/** A start waits this long for the server before it shows what this device keeps. */
+const MAX_START_WAIT_MS = 5000;
+
+const unanswered = networkFailure('POST /auth/refresh', false);
 
 /** The cookie has become that of another user: the data of this page must not be sent in their name. */
 const anotherUser = apiFailure(401, 'INVALID_CREDENTIALS', 'The session of this browser belongs to another user.');
@@ -55,6 +72,8 @@ export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
   /** When the current tokens expire, in ms since 1970. */
   private expiresAt = 0;
+  /** The user of a session whose server has not been reached yet. */
+  private rememberedUser: string | null = null;
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
   private readonly logouts$ = new Subject<Call<void>>();
@@ -96,12 +115,20 @@ export class Session implements SessionTokens {
     return this.auth.expectsSession();
   }
 
-  /** Resumes the session of this browser. Never fails: the outcome is in the state. */
+  /**
+   * Resumes the session of this browser. While the server is not reached, it continues with what this device keeps of its
+   * user. Never fails: the outcome is in the state.
+   */
   resume(): Observable<SessionState> {
-    return this.refreshTokens().pipe(
+    const silence$ = this.clock.after(MAX_START_WAIT_MS).pipe(
+      filter(() => this.auth.rememberedUser() !== null),
+      map(() => left(unanswered)),
+    );
+    return merge(this.refreshTokens(), silence$).pipe(
+      take(1),
       tap((result) => {
         if (isLeft(result) && isRefusal(result.left)) this.end(null);
-        else if (isLeft(result)) this.state.next({ kind: 'unreachable', failure: result.left });
+        else if (isLeft(result)) this.onUnreached(result.left);
       }),
       map(() => this.state.value),
     );
@@ -143,7 +170,7 @@ export class Session implements SessionTokens {
     return this.refreshTokens().pipe(
       switchMap((result) => {
         if (!isLeft(result) || !isRefusal(result.left)) return of(result);
-        if (this.state.value.kind === 'signed-in') this.onSessionExpired();
+        if (hasSession(this.state.value) && this.state.value.kind !== 'interrupted') this.onSessionExpired();
         return this.tokensAfterInterruption();
       }),
       mapCall((tokens) => tokens.access_token),
@@ -204,11 +231,16 @@ export class Session implements SessionTokens {
     );
   }
 
+  private onUnreached(failure: Failure): void {
+    this.rememberedUser = failure.kind === 'network' ? this.auth.rememberedUser() : null;
+    this.state.next(this.rememberedUser === null ? { kind: 'unreachable', failure } : { kind: 'offline' });
+  }
+
   /** The server rejected the refresh. Unsaved changes keep their page. */
   private onSessionExpired(): void {
+    const user = this.userId;
     if (this.unsaved.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
-    const user = this.userId;
     this.tabs.broadcast({ kind: 'signed-out', reason: 'session-expired', user } satisfies TabMessage);
   }
 
@@ -245,14 +277,14 @@ export class Session implements SessionTokens {
     }
     // Messages may arrive out of order: ignore tokens that expire earlier than the current ones.
     if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.expiresAt) return;
-    if (this.current() === null || this.userId === userIdOfToken(tokens.access_token)) this.begin(tokens);
+    if (this.userId === userIdOfToken(tokens.access_token)) this.begin(tokens);
     else this.onSignedOutElsewhere('session-expired');
   }
 
   /** The user of this tab; null while signed out. */
   get userId(): string | null {
     const token = this.current();
-    return token === null ? null : userIdOfToken(token);
+    return token === null ? this.rememberedUser : userIdOfToken(token);
   }
 
   /** Whether this tab shows the data of another user. */
@@ -272,6 +304,7 @@ export class Session implements SessionTokens {
 
   private end(reason: SignOutReason | null): void {
     this.tokens$.next(null);
+    this.rememberedUser = null;
     this.state.next({ kind: 'signed-out', reason });
   }
 }

@@ -183,5 +183,11 @@ export const sessionlessRules = ({
     signOnProviders: 'read',
     signOnLink: 'read',
   },
-  auth: { expectsSession: 'read', login: 'idempotent', refresh: 'verified-by-caller', logout: 'idempotent' },
+  auth: {
+    expectsSession: 'read',
+    rememberedUser: 'read',
+    login: 'idempotent',
+    refresh: 'verified-by-caller',
+    logout: 'idempotent',
+  },
 });

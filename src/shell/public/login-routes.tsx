@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { Session, SessionData } from '../../application/session';
+import { hasSession, Session, SessionData } from '../../application/session';
 import { useService, useStream, useViewModel } from '../../kit';
 import { LoadingScreen } from '../start/screens';
 import { ContinueAsPage, SignOutQuestion } from './lazy-pages';
@@ -17,12 +17,14 @@ export const LoginRoute = () => {
   const session = useStream(useService(Session).state$);
   const user = useStream(useService(AccessStore).user$);
   const loaded = useStream(useService(SessionData).state$);
-  const [wasSignedIn, setWasSignedIn] = useState(session.kind === 'signed-in');
+  // An interrupted session needs the form.
+  const isSignedIn = hasSession(session) && session.kind !== 'interrupted';
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   // A session that ends on the 'continue' page leads back to the form.
-  if (wasSignedIn && session.kind !== 'signed-in') setWasSignedIn(false);
+  if (wasSignedIn && !isSignedIn) setWasSignedIn(false);
   const redirect = loginRedirect(query, state);
   const target = loginTarget({
-    isSignedIn: session.kind === 'signed-in',
+    isSignedIn,
     wasSignedIn,
     user,
     data: loaded.kind,

@@ -69,7 +69,7 @@ export class DialectChoice {
 
   constructor(
     private readonly transport: HttpTransport,
-    private readonly answers: Pick<KeptAnswers, 'keep' | 'read'>,
+    private readonly answers: Pick<KeptAnswers, 'has' | 'keep' | 'read'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -84,15 +84,15 @@ export class DialectChoice {
   }
 
   /**
-   * What the server supported when its answers were stored. Requests are sent in that dialect until the reads that start
-   * a session have found the present one.
+   * What the server of this user supported when its answers were stored. Requests are sent in that dialect until the
+   * reads that start a session have found the present one.
    */
-  recall(token: string | null): Call<Capabilities> {
-    const claims = token === null ? {} : claimsOf(token);
-    if (!('app_access' in claims)) return succeed(RELEASE_CANDIDATES.capabilities);
+  recall(user: string | null): Call<Capabilities> {
+    // A server of 9.0 was not asked.
+    if (!this.answers.has(detectionOf(SERVER_INFO))) return succeed(RELEASE_CANDIDATES.capabilities);
     return this.found((request) => this.answers.read(detectionOf(request))).pipe(
       mapCall((dialect) => {
-        this.recalled = { user: claims['id'] ?? null, dialect };
+        this.recalled = { user, dialect };
         return dialect.capabilities;
       }),
     );
@@ -100,7 +100,8 @@ export class DialectChoice {
 
   private recalledOf(token: string | null): Dialect | null {
     const { recalled } = this;
-    return recalled !== null && token !== null && claimsOf(token)['id'] === recalled.user ? recalled.dialect : null;
+    const claims = token === null ? {} : claimsOf(token);
+    return recalled !== null && 'app_access' in claims && claims['id'] === recalled.user ? recalled.dialect : null;
   }
 
   /** What the server supports; sends no request but those that find the dialect. */

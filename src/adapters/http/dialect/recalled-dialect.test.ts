@@ -54,21 +54,21 @@ const restarted = async (answers: Readonly<Record<string, Json>>) => {
 
 test('after a recall, requests are sent in the recalled dialect without asking the server first', async () => {
   const { sent, choice } = await restarted({ '/presets': { data: [] } });
-  expect(await firstValueFrom(choice.recall(OWN))).toMatchObject(right({ newestVerified: '9.26' }));
+  expect(await firstValueFrom(choice.recall('u1'))).toMatchObject(right({ newestVerified: '9.26' }));
   await firstValueFrom(choice.send(get('/presets'), OWN));
   expect(sent).toEqual(['/presets']);
 });
 
 test('after a recall, the reads that start a session ask the server, and its answer replaces the recalled dialect', async () => {
   const { choice } = await restarted({ '/server/info': INFO_11, [ACCESS]: { data: {} }, '/settings': { data: {} } });
-  await firstValueFrom(choice.recall(OWN));
+  await firstValueFrom(choice.recall('u1'));
   await firstValueFrom(choice.send({ ...get('/settings'), isKept: true }, OWN));
   expect(await firstValueFrom(choice.capabilities(OWN))).toMatchObject(right({ policies: true }));
 });
 
 test('a recalled dialect is not used for another user', async () => {
   const { sent, choice } = await restarted({ '/server/info': INFO_9_26, '/presets': { data: [] } });
-  await firstValueFrom(choice.recall(OWN));
+  await firstValueFrom(choice.recall('u1'));
   await firstValueFrom(choice.send(get('/presets'), tokenOf('u2')));
   expect(sent).toEqual(['/server/info', '/presets']);
 });

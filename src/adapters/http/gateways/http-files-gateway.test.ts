@@ -9,7 +9,7 @@ import { HttpTransport } from '../transport';
 import type { Uploader } from '../uploader';
 
 const clock = { now: () => 0, after: () => of(undefined) };
-const fixed: SessionTokens = { current: () => 'secret', refresh: () => fail(sessionEnded) };
+const fixed: SessionTokens = { userId: 'ines', current: () => 'secret', refresh: () => fail(sessionEnded) };
 
 const open = (uploader: Uploader, tokens = fixed): HttpFilesGateway => {
   const fetch = (): Promise<Response> => Promise.reject(new TypeError('Nothing is fetched here.'));
@@ -102,7 +102,7 @@ test('refreshes an expired token and sends the file again', async () => {
   const refusal = JSON.stringify({ errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] });
   const uploader = async (_url: string, init: RequestInit) =>
     JSON.stringify(init.headers).includes('Bearer new') ? answer() : new Response(refusal, { status: 401 });
-  const files = open(uploader, { current: () => 'old', refresh: () => succeed('new') });
+  const files = open(uploader, { userId: null, current: () => 'old', refresh: () => succeed('new') });
   const last = await lastValueFrom(files.upload(file));
   expect(last.kind === 'sent' && isRight(last.result)).toBe(true);
 });

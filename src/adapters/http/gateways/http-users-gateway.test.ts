@@ -15,6 +15,7 @@ const WRONG = { errors: [{ message: 'Invalid user credentials.', extensions: { c
 const REFUSED = left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.'));
 
 class Tokens implements SessionTokens {
+  readonly userId = 'ines';
   renewals = 0;
 
   current(): string {

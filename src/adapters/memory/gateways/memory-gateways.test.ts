@@ -11,6 +11,7 @@ const ED = { email: 'ed@example.com', password: 'pencil' };
 
 /** The session's tokens, without its timers. */
 class Tokens implements SessionTokens {
+  readonly userId = null;
   token: string | null = null;
   renewals = 0;
   constructor(private readonly auth: MemoryAuthGateway) {}

@@ -32,7 +32,7 @@ const setUp = async (options: Partial<ConnectionOptions> = {}) => {
     renewals.push(1);
     return succeed(access_token);
   };
-  const client = new MemoryClient(connection, { current: () => access_token, refresh: renew });
+  const client = new MemoryClient(connection, { userId: null, current: () => access_token, refresh: renew });
   return { connection, auth, accounts: new MemoryAccountsGateway(connection), ...memoryGateways(client), renewals };
 };
 
