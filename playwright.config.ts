@@ -14,6 +14,7 @@ const OVER_HTTP = [
   '**/image-editor.spec.ts',
   '**/layout-shift.spec.ts',
   '**/offline-reading.spec.ts',
+  '**/offline-start.spec.ts',
   '**/resilience.spec.ts',
   '**/rich-text.spec.ts',
   '**/security.spec.ts',

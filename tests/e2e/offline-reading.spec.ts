@@ -4,7 +4,7 @@ import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { startRestServer, type RestServer } from '../support/rest';
 import { startHost, type Host } from './support/host';
-import { turnOffOfflineReading } from './support/offline-reading';
+import { stored, storedPages, turnOffOfflineReading } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
@@ -28,29 +28,6 @@ test.afterEach(async () => {
   host.stop();
   await rest.close();
 });
-
-/** The keys of all stored answers of pages: project, user, page, request. Opens no database that does not exist yet. */
-const stored = (page: Page): Promise<readonly (readonly unknown[])[]> =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('quarterdeck-session')) return [];
-    const database = await new Promise<IDBDatabase>((done, fail) => {
-      const opening = indexedDB.open('quarterdeck-session');
-      opening.addEventListener('success', () => done(opening.result));
-      opening.addEventListener('error', () => fail(opening.error));
-    });
-    const keys = await new Promise<readonly IDBValidKey[]>((done, fail) => {
-      const reading = database.transaction('pages').objectStore('pages').getAllKeys();
-      reading.addEventListener('success', () => done(reading.result));
-      reading.addEventListener('error', () => fail(reading.error));
-    });
-    database.close();
-    return keys as unknown as readonly (readonly unknown[])[];
-  });
-
-const storedPages = async (page: Page): Promise<readonly string[]> => [
-  ...new Set((await stored(page)).map((key) => String(key[2]))),
-];
 
 /** Opens the list and the article, until the device keeps both. */
 const visit = async (page: Page, person = INES): Promise<BrowserActor> => {

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
-import { apiFailure, fail, sessionEnded, succeed, type Call } from '../../kernel';
+import { apiFailure, fail, networkFailure, sessionEnded, succeed, type Call } from '../../kernel';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
 import { withTokenRefresh } from './with-token-refresh';
 
@@ -39,6 +39,14 @@ test('waits for the token of a session that has none yet, and sends nothing with
   const unreached = tokensOf(null, fail(sessionEnded), 'ines');
   expect(await lastValueFrom(withTokenRefresh(unreached.tokens, attempt))).toEqual(left(sessionEnded));
   expect(attempt.mock.calls).toEqual([['new']]);
+});
+
+test('a refresh without an answer leaves no doubt whether the call has changed anything', async () => {
+  for (const token of ['old', null]) {
+    const { tokens } = tokensOf(token, fail(networkFailure('POST /auth/refresh', true)), 'ines');
+    const result = await lastValueFrom(withTokenRefresh(tokens, onlyWith('new')));
+    expect(result).toEqual(left(networkFailure('POST /auth/refresh', false)));
+  }
 });
 
 test('returns the second rejection', async () => {

@@ -1,5 +1,5 @@
-import { isLeft } from 'fp-ts/Either';
-import { defer, mergeMap, of } from 'rxjs';
+import { isLeft, mapLeft } from 'fp-ts/Either';
+import { defer, map, mergeMap, of } from 'rxjs';
 import { chainCall, isApiCode, type Call, type Failure } from '../../kernel';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
 
@@ -9,6 +9,9 @@ const REFUSED_TOKENS = ['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN']
 const refusesToken = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401 && REFUSED_TOKENS.some((code) => isApiCode(failure, code));
 
+/** The refresh that was not answered precedes the call, which therefore has changed nothing. */
+const asNotSent = (failure: Failure): Failure => (failure.kind === 'network' ? { ...failure, write: false } : failure);
+
 /**
  * Runs the call with the current token. When the server rejects that token, retries once with a token that another call
  * has refreshed in between; otherwise, or when that one is rejected too, refreshes the token and retries a last time.
@@ -17,7 +20,7 @@ const refusesToken = (failure: Failure): boolean =>
  */
 export const withTokenRefresh = <A>(tokens: SessionTokens, attempt: (token: string | null) => Call<A>): Call<A> =>
   defer(() => {
-    const renewed = (): Call<A> => tokens.refresh().pipe(chainCall(attempt));
+    const renewed = (): Call<A> => tokens.refresh().pipe(map(mapLeft(asNotSent)), chainCall(attempt));
     const trying = (token: string | null, before: string | null): Call<A> =>
       attempt(token).pipe(
         mergeMap((result) => {
