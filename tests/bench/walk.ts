@@ -18,14 +18,21 @@ interface Sample {
   readonly round: number;
   /** Used heap after a garbage collection, in MB. */
   readonly heap: number;
-  /** Of that, objects, texts and arrays of the page: all but compiled code and what the engine knows of it. */
+  /** What the page holds: objects, texts, arrays, functions and elements. */
   readonly data: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** Names of nodes of a heap snapshot that belong to the engine's code, not to the page's data. */
-const CODE_TYPES: readonly string[] = ['code', 'object shape'];
+/** Types of nodes of a heap snapshot that are the engine's: compiled code and what it knows of the form of objects. */
+const ENGINE_TYPES: readonly string[] = ['code', 'object shape'];
+
+/**
+ * Nodes outside the page's own memory that are not the page's: what the engine keeps for its code, the record of all
+ * answers that the developer tools keep, and the times that the browser measures.
+ */
+const FOREIGN =
+  /^(system \/ |blink::NetworkResourcesData|blink::ScriptTimingInfo|Performance|LayoutShift|DOMRectReadOnly)/;
 
 interface HeapSnapshot {
   readonly snapshot: {
@@ -35,16 +42,18 @@ interface HeapSnapshot {
     };
   };
   readonly nodes: readonly number[];
+  readonly strings: readonly string[];
 }
 
-/** Bytes by the type of their node. */
-const bytesByType = ({ snapshot, nodes }: HeapSnapshot): ReadonlyMap<string, number> => {
+/** Bytes that the page holds. */
+const bytesOfPage = ({ snapshot, nodes, strings }: HeapSnapshot): number => {
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  const bytes = new Map<string, number>();
+  const [type, name, size] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('self_size')];
+  let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
-    const name = types[0][nodes[at + type] ?? 0] ?? '';
-    bytes.set(name, (bytes.get(name) ?? 0) + (nodes[at + size] ?? 0));
+    const kind = types[0][nodes[at + type] ?? 0] ?? '';
+    const isForeign = kind === 'native' && FOREIGN.test(strings[nodes[at + name] ?? 0] ?? '');
+    if (!isForeign && !ENGINE_TYPES.includes(kind)) bytes += nodes[at + size] ?? 0;
   }
   return bytes;
 };
@@ -64,8 +73,7 @@ const sampleOf = async (bench: BenchPage, round: number): Promise<Sample> => {
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-  const bytes = [...bytesByType(await heapSnapshot(bench))].filter(([type]) => !CODE_TYPES.includes(type));
-  const data = bytes.reduce((sum, [, size]) => sum + size, 0);
+  const data = bytesOfPage(await heapSnapshot(bench));
   return {
     round,
     heap: usedSize / MEGABYTE,
