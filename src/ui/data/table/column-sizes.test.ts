@@ -8,8 +8,8 @@ test('columns give their shares of what is missing, as long as their least width
   const missing = 'min(max(0px, 540px - 100cqi), max(0px, (51px - 540px + 100cqi) * 1000))';
   expect(columnSizes([title, author, words], undefined, 50)).toEqual({
     widths: [null, 140, 90],
-    columns: [undefined, `calc(140px - ${missing} * 0.8000)`, `calc(90px - ${missing} * 0.2000)`],
-    table: `calc(540px - ${missing})`,
+    columns: [undefined, 'calc(140px - var(--table-missing) * 0.8000)', 'calc(90px - var(--table-missing) * 0.2000)'],
+    table: { '--table-missing': missing, minInlineSize: 'calc(540px - var(--table-missing))' },
   });
 });
 
@@ -21,5 +21,5 @@ test('a width set by the user never changes', () => {
 
 test('columns without a least width keep their widths', () => {
   const fixed = columnSizes([{ key: 'title' }, { key: 'author', width: 140 }], undefined, 0);
-  expect(fixed).toEqual({ widths: [null, 140], columns: [undefined, 140], table: 300 });
+  expect(fixed).toEqual({ widths: [null, 140], columns: [undefined, 140], table: { minInlineSize: 300 } });
 });

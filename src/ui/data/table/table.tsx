@@ -155,7 +155,7 @@ export const Table = <Row,>({
             cards && classes['cards'],
             selecting && classes['choosing'],
           )}
-          style={cards ? undefined : { minInlineSize: sizes.table }}
+          style={cards ? undefined : sizes.table}
           aria-rowcount={(total ?? rows.length) + 1}
           aria-busy={loading}
         >
