@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AdminApi } from '../../contracts/platform/admin-api';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { blogWorld } from '../../fixtures/worlds/blog';
-import { startRestServer, type RestServer } from '../support/rest';
-import { startHost, type Host } from './support/host';
 import { stored, storedPages, turnOffOfflineReading } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
@@ -14,24 +11,11 @@ const TITLE = '[data-field="title"] input';
 const HOSTILE = '<img src=x onerror="window.isHacked = 1"><script>window.isHacked = 1</script>';
 const SALT_ROADS = 'Salt roads of the Camargue';
 
-let rest: RestServer;
-let host: Host;
-let admin: AdminApi;
-
-test.beforeEach(async () => {
-  rest = await startRestServer({ world: blogWorld() });
-  host = await startHost(rest.url);
-  admin = new AdminApi(rest.url, INES.email, INES.password);
-});
-
-test.afterEach(async () => {
-  host.stop();
-  await rest.close();
-});
+const adminOf = ({ url }: { readonly url: string }): AdminApi => new AdminApi(url, INES.email, INES.password);
 
 /** Opens the list and the article, until the device keeps both. */
-const visit = async (page: Page, person = INES): Promise<BrowserActor> => {
-  const actor = new BrowserActor(host.base, async () => page);
+const visit = async (page: Page, base: string, person = INES): Promise<BrowserActor> => {
+  const actor = new BrowserActor(base, async () => page);
   await signInAt(actor, person, LIST);
   await page.getByText(SALT_ROADS).first().click();
   await page.locator(TITLE).waitFor();
@@ -61,8 +45,10 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Shown
 test('a list and an item open without a connection, and edits are compared before they are sent', async ({
   page,
   context,
+  base,
+  server,
 }) => {
-  const actor = await visit(page);
+  const actor = await visit(page, base);
   await context.setOffline(true);
   await actor.goesTo('Articles');
   await expect(notice(page)).toBeVisible({ timeout: 15_000 });
@@ -71,7 +57,7 @@ test('a list and an item open without a connection, and edits are compared befor
   await expect(title).toHaveValue(SALT_ROADS);
   await expect(notice(page)).toContainText('No connection to the server');
   await title.fill('Salt ways');
-  await admin.patch('/items/articles/3', { title: 'Roads of salt' });
+  await adminOf(server).patch('/items/articles/3', { title: 'Roads of salt' });
   await context.setOffline(false);
   await expect(notice(page)).toContainText('Your changes are compared');
   await expect(title).toHaveValue('Salt ways');
@@ -80,15 +66,15 @@ test('a list and an item open without a connection, and edits are compared befor
   await expect(dialog.getByRole('radio', { name: /Roads of salt/ })).toBeVisible();
   await dialog.getByRole('radio', { name: /Salt ways/ }).check();
   await actor.saving.savesResolved();
-  await expect.poll(() => admin.get('/items/articles/3?fields=title')).toEqual({ title: 'Salt ways' });
+  await expect.poll(() => adminOf(server).get('/items/articles/3?fields=title')).toEqual({ title: 'Salt ways' });
 });
 
-test('what was kept is read again when the server is reached again', async ({ page, context }) => {
-  const actor = await visit(page);
+test('what was kept is read again when the server is reached again', async ({ page, context, base, server }) => {
+  const actor = await visit(page, base);
   await context.setOffline(true);
   await actor.goesTo('Articles');
   await expect(notice(page)).toBeVisible({ timeout: 15_000 });
-  await admin.patch('/items/articles/3', { title: 'Roads of salt' });
+  await adminOf(server).patch('/items/articles/3', { title: 'Roads of salt' });
   await context.setOffline(false);
   await expect(page.getByText('Roads of salt').first()).toBeVisible({ timeout: 15_000 });
   await expect(notice(page)).toHaveCount(0);
@@ -96,45 +82,53 @@ test('what was kept is read again when the server is reached again', async ({ pa
 
 test('nothing of it is left on the device after the sign-out, and the next person is shown nothing', async ({
   page,
+  base,
 }) => {
-  await visit(page);
-  await page.goto(`${host.base}/logout`);
+  await visit(page, base);
+  await page.goto(`${base}/logout`);
   await expect.poll(() => page.url()).toContain('/login');
   await expect.poll(() => stored(page)).toEqual([]);
-  const actor = new BrowserActor(host.base, async () => page);
+  const actor = new BrowserActor(base, async () => page);
   await signInAt(actor, CLARA, '/collections/tags');
   await opensUnreachedList(page, actor);
 });
 
-test('after a crash, the next person is shown nothing of the former, which is removed', async ({ page, context }) => {
-  await visit(page);
+test('after a crash, the next person is shown nothing of the former, which is removed', async ({
+  page,
+  context,
+  base,
+}) => {
+  await visit(page, base);
   const kept = await stored(page);
   await page.close();
   await context.clearCookies();
   const next = await context.newPage();
-  await next.goto(`${host.base}/login`);
+  await next.goto(`${base}/login`);
   await next.evaluate(() => localStorage.removeItem('quarterdeck.session'));
-  const actor = new BrowserActor(host.base, async () => next);
+  const actor = new BrowserActor(base, async () => next);
   await signInAt(actor, CLARA, '/collections/tags');
   const users = async (): Promise<ReadonlySet<unknown>> => new Set((await stored(next)).map((key) => key[1]));
   await expect.poll(async () => (await users()).has(kept[0]?.[1])).toBe(false);
   await opensUnreachedList(next, actor);
 });
 
-test('config.json turns it off: nothing is kept, and what is stored is removed', async ({ page }) => {
-  const actor = await visit(page);
+test('config.json turns it off: nothing is kept, and what is stored is removed', async ({ page, base }) => {
+  const actor = await visit(page, base);
   await turnOffOfflineReading(page);
   await page.reload();
   await page.locator(TITLE).waitFor();
   await expect.poll(() => stored(page)).toEqual([]);
-  await page.goto(`${host.base}/collections/tags`);
+  await page.goto(`${base}/collections/tags`);
   await expect.poll(() => actor.location()).toBe('tags');
   await opensUnreachedList(page, actor);
 });
 
-test('hostile texts in what is kept are shown as texts', async ({ page, context }) => {
-  await admin.patch('/items/articles/3', { title: '<img src=x onerror="document.title = 1">', body: HOSTILE });
-  const actor = new BrowserActor(host.base, async () => page);
+test('hostile texts in what is kept are shown as texts', async ({ page, context, base, server }) => {
+  await adminOf(server).patch('/items/articles/3', {
+    title: '<img src=x onerror="document.title = 1">',
+    body: HOSTILE,
+  });
+  const actor = new BrowserActor(base, async () => page);
   await signInAt(actor, INES, ARTICLE);
   await page.locator(TITLE).waitFor();
   await expect.poll(() => storedPages(page), { timeout: 15_000 }).toContain(ARTICLE);

@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AdminApi } from '../../contracts/platform/admin-api';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { blogWorld } from '../../fixtures/worlds/blog';
-import { startRestServer, type RestServer } from '../support/rest';
 import { storedPages } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { openStored, Site } from './support/site';
@@ -10,27 +8,24 @@ import { expect, test } from './support/test';
 
 // Without a connection, the document and the scripts come from the service worker.
 test.use({ serviceWorkers: 'allow' });
+// Storing the application takes some ten seconds, and the server is asked again after ten.
+test.setTimeout(60_000);
 
 const LIST = '/collections/articles';
 const ARTICLE = '/collections/articles/3';
 const TITLE = '[data-field="title"] input';
 const SALT_ROADS = 'Salt roads of the Camargue';
 
-let rest: RestServer;
 let site: Site;
 let admin: AdminApi;
 
-test.beforeEach(async () => {
-  rest = await startRestServer({ world: blogWorld() });
+test.beforeEach(async ({ server }) => {
   site = new Site();
-  await site.start(rest.url);
-  admin = new AdminApi(rest.url, INES.email, INES.password);
+  await site.start(server.url);
+  admin = new AdminApi(server.url, INES.email, INES.password);
 });
 
-test.afterEach(async () => {
-  site.stop();
-  await rest.close();
-});
+test.afterEach(() => site.stop());
 
 /** A page of this person that shows the article, which the device keeps as well as the list. */
 const visit = async (context: BrowserContext): Promise<Page> => {

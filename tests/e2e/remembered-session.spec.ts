@@ -1,30 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AdminApi } from '../../contracts/platform/admin-api';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { blogWorld } from '../../fixtures/worlds/blog';
-import { startRestServer, type RestServer } from '../support/rest';
-import { startHost, type Host } from './support/host';
 import { INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const ARTICLE = '/collections/articles/3';
 const TITLE = '[data-field="title"] input';
 const SUBTITLE = '[data-field="subtitle"]';
-
-let rest: RestServer;
-let host: Host;
-let admin: AdminApi;
-
-test.beforeEach(async () => {
-  rest = await startRestServer({ world: blogWorld() });
-  host = await startHost(rest.url);
-  admin = new AdminApi(rest.url, INES.email, INES.password);
-});
-
-test.afterEach(async () => {
-  host.stop();
-  await rest.close();
-});
 
 /** How many answers the device has stored. Opens no database that the application has not created. */
 const stored = (page: Page): Promise<number> =>
@@ -46,9 +28,9 @@ const stored = (page: Page): Promise<number> =>
   });
 
 /** A page of Ines that has stored what her next session starts with, and was closed. */
-const visit = async (context: BrowserContext): Promise<void> => {
+const visit = async (context: BrowserContext, base: string): Promise<void> => {
   const page = await context.newPage();
-  await signInAt(new BrowserActor(host.base, async () => page), INES);
+  await signInAt(new BrowserActor(base, async () => page), INES);
   await expect.poll(() => stored(page), { timeout: 15_000 }).toBeGreaterThan(8);
   await page.close();
 };
@@ -66,12 +48,17 @@ const holdFields = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-test('a page opens before the data model was read, and keeps its edits when that has changed', async ({ context }) => {
-  await visit(context);
+test('a page opens before the data model was read, and keeps its edits when that has changed', async ({
+  context,
+  base,
+  server,
+}) => {
+  await visit(context, base);
+  const admin = new AdminApi(server.url, INES.email, INES.password);
   await admin.post('/fields/articles', { field: 'subtitle', type: 'string', schema: {}, meta: { interface: 'input' } });
   const page = await context.newPage();
   const release = await holdFields(page);
-  const actor = new BrowserActor(host.base, async () => page);
+  const actor = new BrowserActor(base, async () => page);
   await actor.opens(ARTICLE);
   const title = page.locator(TITLE);
   await title.waitFor();
@@ -86,11 +73,11 @@ test('a page opens before the data model was read, and keeps its edits when that
   await expect.poll(() => title.inputValue()).toBe('Salt roads');
 });
 
-test('a page keeps its edits and its focus when nothing has changed', async ({ context }) => {
-  await visit(context);
+test('a page keeps its edits and its focus when nothing has changed', async ({ context, base }) => {
+  await visit(context, base);
   const page = await context.newPage();
   const release = await holdFields(page);
-  await page.goto(`${host.base}${ARTICLE}`);
+  await page.goto(`${base}${ARTICLE}`);
   const title = page.locator(TITLE);
   await title.fill('Salt roads');
   const read = page.waitForResponse(/\/fields\?/);
@@ -101,15 +88,15 @@ test('a page keeps its edits and its focus when nothing has changed', async ({ c
   expect(await title.inputValue()).toBe('Salt roads');
 });
 
-test('a save waits for the data model, and is sent when that is the same', async ({ context }) => {
-  await visit(context);
+test('a save waits for the data model, and is sent when that is the same', async ({ context, base }) => {
+  await visit(context, base);
   const page = await context.newPage();
   const release = await holdFields(page);
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH' && request.url().includes('/items/')) writes.push(request.url());
   });
-  await page.goto(`${host.base}${ARTICLE}`);
+  await page.goto(`${base}${ARTICLE}`);
   await page.locator(TITLE).fill('Salt roads');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: /^save/i }).first()).toHaveAttribute('aria-busy', 'true');
@@ -118,10 +105,10 @@ test('a save waits for the data model, and is sent when that is the same', async
   await expect.poll(() => writes.length).toBe(1);
 });
 
-test('nothing of it is left on the device after the sign-out', async ({ context }) => {
-  await visit(context);
+test('nothing of it is left on the device after the sign-out', async ({ context, base }) => {
+  await visit(context, base);
   const page = await context.newPage();
-  await page.goto(`${host.base}/logout`);
+  await page.goto(`${base}/logout`);
   await expect.poll(() => page.url()).toContain('/login');
   await expect.poll(() => stored(page)).toBe(0);
 });

@@ -275,7 +275,7 @@ describe('with data that this device remembers', () => {
     const { server, data, confirmed, clock } = open();
     server.answer('settings', left(networkFailure('GET /settings', false)));
     answerWith(server, EDITOR, [ARTICLES]);
-    clock.advance(15_000);
+    clock.advance(10_000);
     answerWith(server, EDITOR, [ARTICLES]);
     expect([confirmed.at(-1), await kindOf(data)]).toEqual(['same', 'ready']);
     data.dispose();

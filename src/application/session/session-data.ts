@@ -68,7 +68,7 @@ export interface LazyStore {
 }
 
 /** Recalled data are asked for again after this time, where nothing else shows that the server is reached again. */
-const CONFIRM_AGAIN_MS = 15_000;
+const CONFIRM_AGAIN_MS = 10_000;
 
 export interface SessionDataDependencies {
   readonly session: Pick<Session, 'state$' | 'userId'>;
