@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { startRestServer, type RestServer } from '../support/rest';
