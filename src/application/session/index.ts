@@ -2,4 +2,4 @@ export { Accounts } from './accounts';
 export { ItemPrefetch } from './item-prefetch';
 export { SessionData, type LazyStore, type SessionStores } from './session-data';
 export { Session } from './session';
-export { hasSession, type SessionState, type SignOutReason } from './session-state';
+export { hasSession, isSignedIn, type SessionState, type SignOutReason } from './session-state';

@@ -16,6 +16,8 @@ export type SessionState =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'interrupted' };
 
+/** Whether the user works without having to sign in. */
+export const isSignedIn = ({ kind }: SessionState): boolean => kind === 'signed-in' || kind === 'offline';
+
 /** Whether the user's pages are shown. */
-export const hasSession = ({ kind }: SessionState): boolean =>
-  kind === 'signed-in' || kind === 'offline' || kind === 'interrupted';
+export const hasSession = (state: SessionState): boolean => isSignedIn(state) || state.kind === 'interrupted';

@@ -41,7 +41,7 @@ import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
 import type { Tabs } from '../../ports/environment/tabs';
-import { hasSession, type SessionState, type SignOutReason } from './session-state';
+import { hasSession, isSignedIn, type SessionState, type SignOutReason } from './session-state';
 
 /** The lock for refreshes, shared by all tabs. */
 const REFRESH_LOCK = 'session-refresh';
@@ -170,7 +170,7 @@ export class Session implements SessionTokens {
     return this.refreshTokens().pipe(
       switchMap((result) => {
         if (!isLeft(result) || !isRefusal(result.left)) return of(result);
-        if (hasSession(this.state.value) && this.state.value.kind !== 'interrupted') this.onSessionExpired();
+        if (isSignedIn(this.state.value)) this.onSessionExpired();
         return this.tokensAfterInterruption();
       }),
       mapCall((tokens) => tokens.access_token),

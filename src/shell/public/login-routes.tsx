@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { hasSession, Session, SessionData } from '../../application/session';
+import { isSignedIn, Session, SessionData } from '../../application/session';
 import { useService, useStream, useViewModel } from '../../kit';
 import { LoadingScreen } from '../start/screens';
 import { ContinueAsPage, SignOutQuestion } from './lazy-pages';
@@ -17,14 +17,13 @@ export const LoginRoute = () => {
   const session = useStream(useService(Session).state$);
   const user = useStream(useService(AccessStore).user$);
   const loaded = useStream(useService(SessionData).state$);
-  // An interrupted session needs the form.
-  const isSignedIn = hasSession(session) && session.kind !== 'interrupted';
-  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  const signedIn = isSignedIn(session);
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   // A session that ends on the 'continue' page leads back to the form.
-  if (wasSignedIn && !isSignedIn) setWasSignedIn(false);
+  if (wasSignedIn && !signedIn) setWasSignedIn(false);
   const redirect = loginRedirect(query, state);
   const target = loginTarget({
-    isSignedIn,
+    isSignedIn: signedIn,
     wasSignedIn,
     user,
     data: loaded.kind,

@@ -110,6 +110,14 @@ describe('a sign-out', () => {
     },
   );
 
+  it('that is answered after the next sign-in leaves its session expected', async () => {
+    const { auth, hint, logout } = start('ines', { '/auth/logout': [204, null] });
+    const signedOut = logout();
+    hint.state = 'clara';
+    await signedOut;
+    expect([auth.expectsSession(), auth.rememberedUser()]).toEqual([true, 'clara']);
+  });
+
   it('is forgotten with the next sign-in', async () => {
     const { hint, login } = start('ending', { '/auth/login': [200, TOKENS] });
     expect([await login(), hint.state]).toEqual(['done', 'ines']);

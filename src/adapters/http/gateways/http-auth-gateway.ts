@@ -84,7 +84,8 @@ export class HttpAuthGateway implements AuthGateway {
       mapCall(() => undefined),
       map((result) => (isLeft(result) && isApiCode(result.left, 'INVALID_PAYLOAD') ? right(undefined) : result)),
       tap((result) => {
-        if (isRight(result)) this.hint.clear();
+        // The answer may come after the next sign-in.
+        if (isRight(result) && this.hint.isEnding()) this.hint.clear();
       }),
     );
   }
