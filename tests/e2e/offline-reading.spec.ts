@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AdminApi } from '../../contracts/platform/admin-api';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { stored, storedPages, turnOffOfflineReading } from './support/offline-reading';
+import { saveTitleOver, stored, storedPages, turnOffOfflineReading } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
@@ -61,11 +61,7 @@ test('a list and an item open without a connection, and edits are compared befor
   await context.setOffline(false);
   await expect(notice(page)).toContainText('Your changes are compared');
   await expect(title).toHaveValue('Salt ways');
-  await actor.item.saves('stay');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /Roads of salt/ })).toBeVisible();
-  await dialog.getByRole('radio', { name: /Salt ways/ }).check();
-  await actor.saving.savesResolved();
+  await saveTitleOver(page, actor, 'Salt ways', 'Roads of salt');
   await expect.poll(() => adminOf(server).get('/items/articles/3?fields=title')).toEqual({ title: 'Salt ways' });
 });
 

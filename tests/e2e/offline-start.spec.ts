@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AdminApi } from '../../contracts/platform/admin-api';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { storedPages } from './support/offline-reading';
+import { saveTitleOver, storedPages } from './support/offline-reading';
 import { CLARA, INES, signInAt } from './support/people';
 import { openStored, Site } from './support/site';
 import { expect, test } from './support/test';
@@ -57,11 +57,7 @@ test('the application starts without the server: kept pages are shown, and edits
   site.isDown = false;
   await expect(notice(page)).toContainText('Your changes are compared', { timeout: 25_000 });
   await expect(title).toHaveValue('Salt ways');
-  await actor.item.saves('stay');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /Roads of salt/ })).toBeVisible();
-  await dialog.getByRole('radio', { name: /Salt ways/ }).check();
-  await actor.saving.savesResolved();
+  await saveTitleOver(page, actor, 'Salt ways', 'Roads of salt');
   await expect.poll(() => admin.get('/items/articles/3?fields=title')).toEqual({ title: 'Salt ways' });
 });
 

@@ -16,7 +16,7 @@ import type { Capabilities } from '../../domain/settings';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
 import { DialectChoice, SERVER_INFO } from './dialect/dialect-choice';
-import { withRetry, withTimeout } from './with-retry';
+import { READ_TIMEOUT_MS, UNREACHED_TIMEOUT_MS, withRetry, withTimeout } from './with-retry';
 import { KeptAnswers } from './kept-answers';
 import { addressOf, endpointOf, type HttpRequest } from './request';
 import type { HttpTransport } from './transport';
@@ -146,7 +146,10 @@ export class HttpClient {
   /** A read that takes too long is aborted: the transport cannot report it. */
   private withTimeout<A>(request: HttpRequest, call: Call<A>, received$?: Observable<unknown>): Call<A> {
     if (request.method !== 'GET') return call;
-    return withTimeout(call, endpointOf(request), this.clock, received$).pipe(
+    return defer(() => {
+      const limit = this.isOffline ? UNREACHED_TIMEOUT_MS : READ_TIMEOUT_MS;
+      return withTimeout(call, endpointOf(request), this.clock, { received$, limit });
+    }).pipe(
       tap((result) => {
         if (isLeft(result) && result.left.kind === 'network') this.transport.reachability.reportUnreached();
       }),

@@ -33,7 +33,7 @@ test('waits anew after each part that arrives', () => {
   const clock = new VirtualClock(0);
   const answers: unknown[] = [];
   const received$ = new Subject<void>();
-  withTimeout(NEVER as Call<string>, ENDPOINT, clock, received$).subscribe((answer) => answers.push(answer));
+  withTimeout(NEVER as Call<string>, ENDPOINT, clock, { received$ }).subscribe((answer) => answers.push(answer));
   clock.advance(READ_TIMEOUT_MS - 1);
   received$.next();
   clock.advance(READ_TIMEOUT_MS - 1);

@@ -29,6 +29,15 @@ export const withRetry = <A>(call: Call<A>, clock: Clock, random: () => number, 
 /** Limit for one read, retries included; of a file, for the time between two of its parts. */
 export const READ_TIMEOUT_MS = 60_000;
 
+/** The same while the server of a session has not been reached yet: what is kept is shown instead. */
+export const UNREACHED_TIMEOUT_MS = 5000;
+
+interface TimeoutOptions {
+  readonly received$?: Observable<unknown> | undefined;
+  /** In ms. */
+  readonly limit?: number;
+}
+
 /**
  * Fails a read with a network failure after the limit and aborts it, because a connection may go silent without
  * closing. The time begins again whenever `received$` emits.
@@ -37,13 +46,13 @@ export const withTimeout = <A>(
   call: Call<A>,
   endpoint: string,
   clock: Clock,
-  received$: Observable<unknown> = NEVER,
+  { received$ = NEVER, limit = READ_TIMEOUT_MS }: TimeoutOptions = {},
 ): Call<A> =>
   merge(
     call,
     received$.pipe(
       startWith(undefined),
-      switchMap(() => clock.after(READ_TIMEOUT_MS)),
+      switchMap(() => clock.after(limit)),
       switchMap(() => fail(networkFailure(endpoint, false))),
     ),
   ).pipe(take(1));

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either';
-import { apiFailure, networkFailure, sessionEnded } from '../../kernel';
+import { apiFailure, type Failure, networkFailure, sessionEnded } from '../../kernel';
 import { Auth, collect, COURTESY, refused, start, tokenOf } from './session.fixtures';
 
 const lost = networkFailure('POST /auth/refresh', true);
 
 /** A page that was opened without a connection, on a device that keeps pages of Ines. */
-const open = (remembered: string | null = 'ines', failure = lost) => {
+const open = (remembered: string | null = 'ines', failure: Failure = lost) => {
   const page = start();
   page.auth.remembered = remembered;
   collect(page.session.resume());
@@ -24,7 +24,7 @@ test.each([
   ['nothing is kept', null, lost],
   ['the server answers with an error', 'ines', apiFailure(503, 'SERVICE_UNAVAILABLE', '')],
 ])('no session starts when %s', (_case, remembered, failure) => {
-  const { session, states } = open(remembered, failure as typeof lost);
+  const { session, states } = open(remembered, failure);
   expect([states.at(-1), session.userId]).toEqual([{ kind: 'unreachable', failure }, null]);
 });
 

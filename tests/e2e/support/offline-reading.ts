@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { BrowserActor } from '../../../features/actors/browser/browser-actor';
+import { expect } from './test';
 
 /** The keys of all stored answers of pages: project, user, page, request. Opens no database that does not exist yet. */
 export const stored = (page: Page): Promise<readonly (readonly unknown[])[]> =>
@@ -22,6 +24,15 @@ export const stored = (page: Page): Promise<readonly (readonly unknown[])[]> =>
 export const storedPages = async (page: Page): Promise<readonly string[]> => [
   ...new Set((await stored(page)).map((key) => String(key[2]))),
 ];
+
+/** Saves this title of the open item over another one that was saved meanwhile: the save asks which of them is kept. */
+export const saveTitleOver = async (page: Page, actor: BrowserActor, own: string, other: string): Promise<void> => {
+  await actor.item.saves('stay');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: other })).toBeVisible();
+  await dialog.getByRole('radio', { name: own }).check();
+  await actor.saving.savesResolved();
+};
 
 /** From the next page on, the device keeps no lists and items, as `config.json` can say. */
 export const turnOffOfflineReading = async (page: Page): Promise<void> => {

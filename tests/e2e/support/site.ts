@@ -86,14 +86,9 @@ export class Site {
 }
 
 /** A page whose application is stored on the device. */
-export const openStored = async (
-  context: BrowserContext,
-  site: Site,
-  address = '/collections/articles',
-  person = INES,
-): Promise<Page> => {
+export const openStored = async (context: BrowserContext, site: Site): Promise<Page> => {
   const page = await context.newPage();
-  await signInAt(new BrowserActor(site.base, async () => page), person, address);
+  await signInAt(new BrowserActor(site.base, async () => page), INES, '/collections/articles');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 25_000 });
   return page;
 };

@@ -8,6 +8,7 @@ import { KeptAnswers } from '../kept-answers';
 import type { HttpRequest } from '../request';
 import { HttpTransport } from '../transport';
 import { DialectChoice } from './dialect-choice';
+import { RELEASE_CANDIDATES } from './release-candidates';
 
 const ROOT = 'https://platform.test';
 const clock = new VirtualClock();
@@ -30,7 +31,7 @@ const stored: readonly StoredAnswer[] = [
   { request: 'GET /settings', at: 1, body: { data: {} } },
 ];
 
-const restarted = async (answers: Readonly<Record<string, Json>>) => {
+const restarted = async (answers: Readonly<Record<string, Json>>, remembered = stored) => {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = (input) => {
     const path = String(input).slice(ROOT.length).split('?')[0] ?? '';
@@ -41,7 +42,7 @@ const restarted = async (answers: Readonly<Record<string, Json>>) => {
     );
   };
   const store = {
-    read: () => of(stored),
+    read: () => of(remembered),
     write: () => of(undefined),
     remove: () => of(undefined),
     clear: () => of(),
@@ -71,4 +72,10 @@ test('a recalled dialect is not used for another user', async () => {
   await firstValueFrom(choice.recall('u1'));
   await firstValueFrom(choice.send(get('/presets'), tokenOf('u2')));
   expect(sent).toEqual(['/server/info', '/presets']);
+});
+
+test('a server whose dialect was not asked for is recalled as one of 9.0', async () => {
+  const { sent, choice } = await restarted({}, [{ request: 'GET /settings', at: 1, body: { data: {} } }]);
+  expect(await firstValueFrom(choice.recall('u1'))).toEqual(right(RELEASE_CANDIDATES.capabilities));
+  expect(sent).toEqual([]);
 });
